@@ -1,0 +1,76 @@
+# make play: play in the terminal.  make test: run every test.  make help: the rest.
+
+PYTHON ?= python3
+JOBS   ?= 2
+BIN    := .venv/bin
+READY  := .venv/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench soak lock format notice clean
+
+help:
+	@echo 'make play     play Last Bastion in the terminal'
+	@echo 'make test     run every test'
+	@echo 'make setup    make .venv with everything that play, test and check need'
+	@echo 'make check    format, lint, types, layers, generated files, content'
+	@echo 'make bench    measure speed'
+	@echo 'make soak     play the long series of checked games'
+	@echo 'make format   format the code and mend what ruff can mend'
+	@echo 'make notice   write NOTICE anew from the lock files'
+	@echo 'make lock     resolve the dependencies anew and write the lock files'
+	@echo 'make clean    remove everything that make has made'
+
+setup: $(READY)
+
+$(READY): requirements-dev.lock pyproject.toml hatch_build.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo 'Hordekeep needs Python 3.11 or newer; choose one with: make setup PYTHON=python3.12' >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { rm -rf .venv; \
+		echo 'This Python cannot make a virtual environment (on Debian: install python3-venv).' >&2; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null || { rm -rf .venv; \
+		echo 'The virtual environment has no pip: this Python lacks ensurepip (on Debian: install python3-venv).' >&2; exit 1; }
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(READY)
+
+play: setup
+	@$(BIN)/hordekeep play last-bastion
+
+test: setup
+	$(BIN)/python -m pytest -n $(JOBS) -q
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/meta
+	@if test -e src/hordekeep/cli/content.py; then $(BIN)/hordekeep content check; \
+		else echo 'content check: there is no such command yet'; fi
+
+bench: setup
+	@test -e bench/run.py || { echo 'make bench: bench/run.py does not exist yet' >&2; exit 1; }
+	$(BIN)/python bench/run.py
+
+soak: setup
+	@test -e tools/soak.py || { echo 'make soak: tools/soak.py does not exist yet' >&2; exit 1; }
+	$(BIN)/python tools/soak.py --jobs $(JOBS)
+
+format: setup
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+notice: setup
+	$(BIN)/python tools/notice.py --write
+
+# Hashes but no registry addresses; --universal: one lock for every system and Python from 3.11 on.
+COMPILE = .hordekeep/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(LOCKFLAGS) pyproject.toml
+
+lock:
+	@test -x .hordekeep/uv/bin/uv || { $(PYTHON) -m venv .hordekeep/uv && \
+		.hordekeep/uv/bin/python -m pip install -qq --disable-pip-version-check uv; }
+	$(COMPILE) -o requirements.lock
+	$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock
+
+clean:
+	rm -rf .venv .hordekeep build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
