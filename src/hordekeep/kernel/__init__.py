@@ -1,0 +1,1 @@
+"""The kernel: agendas of frames, chance as a seat, journals and tables. It knows no game."""

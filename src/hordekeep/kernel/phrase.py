@@ -1,0 +1,33 @@
+"""Phrases: a word for people by its key, with facts; the text layer turns it into a sentence."""
+
+from typing import final
+
+
+@final
+class Phrase:
+    """A Fluent key and facts, each a (name, vocabulary, value)."""
+
+    def __init__(self, key: str, *facts: tuple[str, str, int]) -> None:
+        self.key = key
+        self.facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.key, self.facts) == (other.key, other.facts)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.facts))
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {self.facts!r})"
+
+
+@final
+class Refusal:
+    """Why an action is not legal now: the clause that forbids it and the reason in facts."""
+
+    def __init__(self, clause: str, why: str, *facts: tuple[str, str, int]) -> None:
+        self.clause = clause
+        self.phrase = Phrase(why, *facts)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.phrase!r})"

@@ -1,0 +1,175 @@
+"""The state every game builds on: agendas, lanes, and the ear for events."""
+
+import hashlib
+from typing import Any, Final, final
+
+from hordekeep.kernel.action import HAPPENS, Action
+from hordekeep.kernel.chance import Source
+from hordekeep.kernel.errors import EndlessAgenda
+from hordekeep.kernel.event import Event
+from hordekeep.kernel.action import Fate
+from hordekeep.kernel.frame import Ask, Frame
+from hordekeep.kernel.seat import EVERYBODY, MAIN, Audience, Seat
+
+MOST_STEPS: Final = 10_000
+"""How many frames may follow each other without any decision."""
+
+
+@final
+class Pending:
+    """An open question and the lane it stands in."""
+
+    def __init__(self, lane: int, ask: Ask) -> None:
+        self.lane = lane
+        self.ask = ask
+
+
+class State:
+    """What is on the table. Games add fields of integers and flat lists of integers."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Frame[Any]] = []
+        """Ordinary play; the next frame is the last of the list."""
+        self.lanes: list[list[Frame[Any]]] = []
+        """One agenda per seat while a `Together` is open, else empty."""
+        self.lane = MAIN
+        """The lane in which a frame is being resumed."""
+        self.over = False
+        self.heard: list[Event] | None = None
+        """Collects events while somebody listens."""
+
+    # What games provide.
+
+    def clone(self) -> "State":
+        """An independent copy; nobody listens to it."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Everything that distinguishes this state, agenda apart, in a fixed order."""
+        raise NotImplementedError
+
+    # What games use.
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Puts frames on the agenda of the present lane: first the first, before all that waits."""
+        agenda = self.agenda if self.lane == MAIN else self.lanes[self.lane]
+        agenda.extend(reversed(frames))
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Puts one frame on the agenda of the present lane, to come next."""
+        if self.lane == MAIN:
+            self.agenda.append(frame)
+        else:
+            self.lanes[self.lane].append(frame)
+
+    def tell(
+        self,
+        name: str,
+        facts: tuple[int, ...],
+        *,
+        audience: Audience = EVERYBODY,
+        reveals: bool = False,
+    ) -> None:
+        """Reports what happened, if anybody listens."""
+        if self.heard is not None:
+            self.heard.append(Event(name, facts, audience=audience, reveals=reveals))
+
+    def finish(self) -> None:
+        """Ends the game at once: nothing that waits will happen."""
+        self.over = True
+        self.agenda.clear()
+        for lane in self.lanes:
+            lane.clear()
+        self.lanes = []
+
+    def open_lanes(self, lanes: list[tuple[Seat, list[Frame[Any]]]]) -> None:
+        """Gives seats agendas of their own (see `Together`)."""
+        most = max([seat for seat, _ in lanes], default=-1)
+        self.lanes = [[] for _ in range(most + 1)]
+        for seat, frames in lanes:
+            self.lanes[seat] = list(reversed(frames))
+
+    def copy_agendas(self, other: "State") -> None:
+        """Takes over the agendas of another state (frames are immutable and shared)."""
+        self.agenda = other.agenda.copy()
+        self.lanes = [lane.copy() for lane in other.lanes]
+        self.over = other.over
+
+    # How play goes on.
+
+    def settle(self, lane: int) -> Ask | None:
+        """Takes the steps of one lane that happen by themselves, up to the next question."""
+        steps = 0
+        while True:
+            if self.over:
+                return None
+            agenda = self.agenda if lane == MAIN else self.lanes[lane]
+            if not agenda:
+                return None
+            frame = agenda[-1]
+            asked = frame.ask(self)
+            if asked is not None:
+                return asked
+            agenda.pop()
+            self.lane = lane
+            frame.resume(self, HAPPENS)
+            steps += 1
+            if steps > MOST_STEPS:
+                raise EndlessAgenda(frame=frame.verb)
+            if lane == MAIN and self.lanes:
+                return None
+
+    def pending(self) -> list[Pending]:
+        """Settles everything and returns the open questions; none means the game is over."""
+        while True:
+            if not self.lanes:
+                asked = self.settle(MAIN)
+                if asked is not None:
+                    return [Pending(MAIN, asked)]
+                if not self.lanes:
+                    return []
+            found: list[Pending] = []
+            for lane in range(len(self.lanes)):
+                asked = self.settle(lane)
+                if asked is not None:
+                    found.append(Pending(lane, asked))
+                if self.over:
+                    return []
+            if found:
+                return found
+            self.lanes = []
+            self.lane = MAIN
+
+    def top(self, lane: int) -> Frame[Any]:
+        """The frame whose question is open in this lane."""
+        return self.agenda[-1] if lane == MAIN else self.lanes[lane][-1]
+
+    def answer(self, lane: int, action: Action) -> None:
+        """Answers the open question of a lane; `action` must be legal there."""
+        agenda = self.agenda if lane == MAIN else self.lanes[lane]
+        frame = agenda.pop()
+        self.lane = lane
+        frame.resume(self, action)
+
+    def fingerprint(self) -> str:
+        """The same for equal states, on every machine and in every process."""
+        parts = [str(number) for number in self.numbers()]
+        parts.append("over" if self.over else "on")
+        parts += [_trace(frame) for frame in self.agenda]
+        for lane in self.lanes:
+            parts.append("|")
+            parts += [_trace(frame) for frame in lane]
+        return hashlib.sha256(" ".join(parts).encode()).hexdigest()[:32]
+
+
+def _trace(frame: Frame[Any]) -> str:
+    return f"{frame.verb}{frame.values()}"
+
+
+def play_on(state: State, source: Source) -> Ask | None:
+    """Answers NATURE from `source` until a seat is asked in ordinary play (or a lane opens)."""
+    while True:
+        asked = state.settle(MAIN)
+        if asked is None or asked.chance is None:
+            return asked
+        state.answer(MAIN, Fate(asked.chance.fall(source)))
