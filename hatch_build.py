@@ -20,5 +20,9 @@ class DataFolders(BuildHookInterface):  # type: ignore[type-arg]  # its paramete
             return  # an editable install reads the folders where they are
         root = Path(self.root)
         build_data["force_include"].update(
-            {str(root / source): target for source, target in DATA.items() if (root / source).is_dir()}
+            {
+                str(root / source): target
+                for source, target in DATA.items()
+                if (root / source).is_dir()
+            }
         )

@@ -1,0 +1,47 @@
+"""Remembers which tests of clauses passed, for `hordekeep rules`."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from hordekeep.cli.proofs import record_results, without_parameters
+from hordekeep.text.clauses import clauses_proven
+
+_PROPERTY = "clauses"
+
+
+class ClauseResults:
+    """Gathers the reports of tests that name clauses, from this process or from xdist's workers."""
+
+    def __init__(self) -> None:
+        self._clauses: dict[str, list[str]] = {}
+        self._failed: set[str] = set()
+        self._passed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for name, value in report.user_properties:
+            if name == _PROPERTY and isinstance(value, list):
+                self._note(without_parameters(report.nodeid), value, report)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        passed = {test: self._clauses[test] for test in self._passed - self._failed}
+        record_results(session.config.rootpath, passed=passed, ran=self._clauses)
+
+    def _note(self, test: str, clauses: list[str], report: pytest.TestReport) -> None:
+        self._clauses[test] = clauses
+        if not report.passed or hasattr(report, "wasxfail"):
+            self._failed.add(test)
+        elif report.when == "call":
+            self._passed.add(test)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(ClauseResults())
+
+
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    for item in items:
+        function = getattr(item, "function", None)
+        if clauses := clauses_proven(getattr(function, "__doc__", None)):
+            item.user_properties.append((_PROPERTY, clauses))

@@ -1,0 +1,70 @@
+"""The command `hordekeep`: one file per command, and an exit code for every failure."""
+
+import os
+import sys
+from importlib import import_module, util
+
+import click
+
+from hordekeep.kernel.errors import HordekeepError
+
+INTERRUPTED = 130
+CLOSED_PIPE = 141
+
+# Each name is a module of this package with a function `<name>_command`.
+COMMANDS = ("content", "play", "replay", "rules", "simulate", "verify")
+
+
+class LazyCommands(click.Group):
+    """Imports a command's module only when that command is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in COMMANDS if util.find_spec(f"hordekeep.cli.{name}")]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        module = import_module(f"hordekeep.cli.{cmd_name}")
+        command: click.Command = getattr(module, f"{cmd_name}_command")
+        return command
+
+
+@click.group(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="hordekeep", message="%(prog)s %(version)s")
+def hordekeep() -> None:
+    """Play, replay, verify and measure Sanctum and Last Bastion."""
+
+
+def main() -> None:
+    """Run a command. Exit codes: 1 failed check, 2 usage, 3 bad file, 130 interrupted."""
+    try:
+        exit_code = _run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _discard_output()
+        exit_code = CLOSED_PIPE
+    sys.exit(exit_code)
+
+
+def _run() -> int:
+    try:
+        # Not click's own main(): it would end a closed pipe with 1, our code for a failed check.
+        with hordekeep.make_context("hordekeep", sys.argv[1:]) as context:
+            hordekeep.invoke(context)
+    except click.exceptions.Exit as ended:
+        return ended.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(err=True)
+        return INTERRUPTED
+    except click.ClickException as refused:
+        refused.show()
+        return refused.exit_code
+    except HordekeepError as refused:
+        click.echo(f"hordekeep: {refused}", err=True)
+        return refused.exit_code
+    return 0
+
+
+def _discard_output() -> None:
+    """Nobody reads any more: keep the interpreter from complaining about it while it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

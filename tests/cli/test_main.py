@@ -1,0 +1,114 @@
+"""The frame of the command line: exit codes, one-line errors, closed pipes."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import metadata
+
+import click
+import pytest
+
+from hordekeep.cli import main as cli
+from hordekeep.kernel.errors import BadJournal, StaleDecision, UnknownGame
+
+COMMAND = [sys.executable, "-m", "hordekeep"]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, check=False)
+
+
+def fail_with(error: BaseException) -> Callable[[], None]:
+    def failing() -> None:
+        raise error
+
+    return failing
+
+
+@pytest.fixture
+def exit_code_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException], object]:
+    """The exit code of a command that fails with this error."""
+
+    def exit_code(error: BaseException) -> object:
+        failing = click.Command("rules", callback=fail_with(error))
+        monkeypatch.setattr(cli.hordekeep, "get_command", lambda _context, _name: failing)
+        monkeypatch.setattr(sys, "argv", ["hordekeep", "rules"])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        return ended.value.code
+
+    return exit_code
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"hordekeep {metadata.version('hordekeep')}\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (UnknownGame(game="chess"), 2),
+        (click.UsageError("no"), 2),
+        (StaleDecision(number=3), 1),
+        (BadJournal(place="line 3"), 3),
+        (KeyboardInterrupt(), 130),
+        (click.Abort(), 130),
+        (click.exceptions.Exit(1), 1),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_each_failure_has_its_exit_code(
+    exit_code_of: Callable[[BaseException], object], error: BaseException, code: int
+) -> None:
+    assert exit_code_of(error) == code
+
+
+def test_own_error_is_one_line(
+    exit_code_of: Callable[[BaseException], object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    exit_code_of(BadJournal(file="game.json", place="line 3"))
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("hordekeep: ")
+    assert printed.err.count("\n") == 1
+    assert "line 3" in printed.err
+
+
+def test_own_mistake_is_not_hidden(exit_code_of: Callable[[BaseException], object]) -> None:
+    with pytest.raises(ZeroDivisionError):
+        exit_code_of(ZeroDivisionError())
+
+
+def test_unknown_command_is_usage() -> None:
+    refused = run("fly")
+    assert refused.returncode == 2
+    assert "fly" in refused.stderr
+
+
+def test_closed_pipe_ends_quietly() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = subprocess.run(
+        [*COMMAND, "rules", "last-bastion"], stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert b"Error" not in ended.stderr
+    assert b"Traceback" not in ended.stderr
+    assert ended.returncode == 128 + signal.SIGPIPE
+
+
+def test_importing_the_command_imports_no_heavy_library() -> None:
+    asked = "import sys, hordekeep.cli.main; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert {"rich", "fluent", "starlette", "uvicorn", "hordekeep.games"}.isdisjoint(loaded)
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_each_command_explains_itself(name: str) -> None:
+    if name not in cli.hordekeep.list_commands(click.Context(cli.hordekeep)):
+        pytest.skip("not built yet")
+    assert run(name, "--help").stdout.startswith("Usage: ")
