@@ -1,0 +1,175 @@
+"""The box: every component as flat tables of numbers, as the content files give them (LB-P1…P7)."""
+
+from typing import Final, final
+
+# Colours of cards, faces and tokens; the first four are also those of the horde boards.
+RED: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+YELLOW: Final = 3
+BLACK: Final = 4
+WHITE: Final = 5
+COLOURS: Final = ("red", "green", "blue", "yellow", "black", "white")
+BOARDS: Final = 4
+TOKEN_COLOURS: Final = 5
+FACES: Final = 6
+
+# The four places of effects on a card (LB-P4).
+ENTRANCE: Final = 0
+RECURRING: Final = 1
+CONTINUOUS: Final = 2
+EXIT: Final = 3
+COLUMNS: Final = ("entrance", "recurring", "continuous", "exit")
+
+# What effects do (LB-E1…E13), and what only boards and the corruption die do (LB-B1…B4, LB-K1).
+HAUNT: Final = 0
+DRAW_HORDE: Final = 1
+LOSE_LIFE: Final = 2
+RETURN_TOKEN: Final = 3
+ROLL_CORRUPTION: Final = 4
+GRASP_OWN_BOARD: Final = 5
+ALL_RETURN_TOKEN: Final = 6
+GRASP_ALL_BOARDS: Final = 7
+ALL_LOSE_MOVE: Final = 8
+GAIN_EQUIPMENT: Final = 9
+GAIN_LIFE: Final = 10
+GAIN_CALL: Final = 11
+REMOVE_GRASP: Final = 12
+GAIN_LIFE_AND_CALL: Final = 13
+WHITE_IMMUNE: Final = 14
+LOCK_DIE: Final = 15
+NO_EQUIPMENT: Final = 16
+DISCARD_BOTTOM: Final = 17
+LOSE_OWN_MOVE: Final = 18
+GRASP_TILE: Final = 19
+EFFECTS: Final = (
+    "haunt",
+    "draw_horde",
+    "lose_life",
+    "return_token",
+    "roll_corruption",
+    "grasp_own_board",
+    "all_return_token",
+    "grasp_all_boards",
+    "all_lose_move",
+    "gain_equipment",
+    "gain_life",
+    "gain_call",
+    "remove_grasp",
+    "gain_life_and_call",
+    "white_immune",
+    "lock_die",
+    "no_equipment",
+    "discard_bottom",
+    "lose_own_move",
+    "grasp_tile",
+)
+LAST_BAD: Final = ALL_LOSE_MOVE
+"""Exits up to this one are bad (LB-R7)."""
+
+# What tiles do (LB-T1…T9).
+NET: Final = 0
+TOWER: Final = 1
+MARKET: Final = 2
+TAVERN: Final = 3
+BANNER: Final = 4
+FOUNTAIN: Final = 5
+DISPENSARY: Final = 6
+TOMB: Final = 7
+TRAP: Final = 8
+TILE_POWERS: Final = (
+    "net",
+    "tower",
+    "market",
+    "tavern",
+    "banner",
+    "fountain",
+    "dispensary",
+    "tomb",
+    "trap",
+)
+
+# What heroes can do (LB-R1…R8).
+EXTRA_MOVE: Final = 0
+CHARM: Final = 1
+FALCON: Final = 2
+VALOUR: Final = 3
+PRAYER: Final = 4
+REROLL: Final = 5
+GREY_DIE: Final = 6
+CROSSBOWS: Final = 7
+HERO_POWERS: Final = (
+    "extra_move",
+    "charm",
+    "falcon",
+    "valour",
+    "prayer",
+    "reroll",
+    "grey_die",
+    "crossbows",
+)
+
+DIFFICULTIES: Final = ("beginner", "normal", "hard", "heroic")
+
+
+@final
+class Box:
+    """All components of one content. Cards are numbered monsters first, then warlords.
+
+    Lists run over card, tile or hero numbers. It is filled once by the loader and never changed.
+    """
+
+    def __init__(self) -> None:
+        self.card_ids: list[str] = []
+        self.card_colour: list[int] = []
+        self.card_resistance: list[int] = []
+        self.card_effects: list[tuple[int, ...]] = []
+        """What each card's effects do, in the order of the columns."""
+        self.card_columns: list[tuple[int, ...]] = []
+        """The column of each of those effects."""
+        self.monsters = 0
+        """How many of the cards are monsters; the others are warlords."""
+
+        self.tile_ids: list[str] = []
+        self.tile_power: list[int] = []
+        self.hero_ids: list[str] = []
+        self.hero_power: list[int] = []
+
+        self.equipment_supply: list[int] = []
+        """Tokens of each of the five colours (LB-P5)."""
+        self.life_supply = 0
+        self.call_supply = 0
+        self.grasp_supply = 0
+
+        self.white_dice = 0
+        self.corruption_faces: list[tuple[int, ...]] = []
+        """What each face of the corruption die does, in order (LB-K1)."""
+        self.board_effect: list[int] = []
+        """What each full horde board does (LB-B1…B4)."""
+
+        self.start_life = 0
+        self.start_calls = 0
+        self.start_equipment = 0
+        self.beginner_black = 0
+        self.monsters_by_players: list[int] = []
+        """Monsters in the deck with 1, 2, 3, 4 players (LB-S5, LB-S6)."""
+        self.beginner_fewer = 0
+        self.under_warlord = 0
+        self.warlords_by_difficulty: list[int] = []
+        self.score_by_difficulty: list[int] = []
+        """LB-V3; the other scores follow."""
+        self.score_life = 0
+        self.score_call = 0
+        self.score_dead = 0
+        self.score_grasped_tile = 0
+        self.grasped_tiles_lose = 0
+        """LB-G1."""
+
+    def is_warlord(self, card: int) -> bool:
+        """Whether a card is a warlord (LB-H9)."""
+        return card >= self.monsters
+
+    def effects_in(self, card: int, column: int) -> list[int]:
+        """The indices of a card's effects in one column."""
+        columns = self.card_columns[card]
+        return [index for index in range(len(columns)) if columns[index] == column]
