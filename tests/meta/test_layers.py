@@ -1,4 +1,4 @@
-"""Imports point left only: kernel, games, then bots and text, then lab and env, last server, cli."""
+"""Imports point left only: kernel, games, bots and text, lab and env, at last server and cli."""
 
 import ast
 import sys
