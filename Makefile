@@ -6,13 +6,14 @@ BIN    := .venv/bin
 READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench soak lock format notice clean
+.PHONY: help setup play test check compile bench soak lock format notice clean
 
 help:
 	@echo 'make play     play Last Bastion in the terminal'
 	@echo 'make test     run every test'
 	@echo 'make setup    make .venv with everything that play, test and check need'
 	@echo 'make check    format, lint, types, layers, generated files, content'
+	@echo 'make compile  compile kernel, games and bots with mypyc into build/compiled'
 	@echo 'make bench    measure speed'
 	@echo 'make soak     play the long series of checked games'
 	@echo 'make format   format the code and mend what ruff can mend'
@@ -46,6 +47,9 @@ check: setup
 	$(BIN)/python -m pytest -q tests/meta
 	@if test -e src/hordekeep/cli/content.py; then $(BIN)/hordekeep content check; \
 		else echo 'content check: there is no such command yet'; fi
+
+compile: setup
+	@$(BIN)/python tools/compile.py
 
 bench: setup
 	@test -e bench/run.py || { echo 'make bench: bench/run.py does not exist yet' >&2; exit 1; }
