@@ -3,14 +3,14 @@
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeVar, final
 
 import msgspec
-from msgspec import inspect
 
 from hordekeep.kernel.errors import BadContent
+from hordekeep.kernel.schema import Misfit, one_of
 from hordekeep.kernel.toml import KeyPath, TomlPlaces
 
 T = TypeVar("T")
@@ -18,15 +18,11 @@ Table = dict[str, Any]
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PACK_FILE: Final = "pack"
-UNSUNG: Final = "known"
-"""A key that says where facts come from; play does not depend on it, so no hash does."""
+NOTE: Final = "known"
+"""The key that says which facts are certain; play does not depend on it, so no hash does."""
 
 _AT_LINE: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)")
-_REFUSED: Final = re.compile(r"(.*?)(?: - at `\$(.*)`)?", re.DOTALL)
-_STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
-_KEY_NAMED: Final = re.compile(
-    r"Object (contains unknown|missing required) field `(.*)`", re.DOTALL
-)
+_SAID_TWICE: Final = re.compile(r"twice|overwrite|Duplicate|redefine")
 
 
 class Pack(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -62,13 +58,9 @@ class Layer:
                 raise BadContent(
                     file=str(folder / f"{name}.toml"),
                     problem="unknown-file",
-                    expected=_one_of(f"{section}.toml" for section in sections),
+                    expected=one_of(f"{section}.toml" for section in sections),
                 )
         self.files = {name: ContentFile(folder / f"{name}.toml") for name in names}
-
-    def words(self, language: str) -> list[Path]:
-        """The Fluent files that this folder brings for a language."""
-        return sorted((self.folder / "locale" / language).glob("*.ftl"))
 
 
 @final
@@ -110,42 +102,44 @@ class Layers:
     def fault(
         self,
         problem: str,
-        *places: KeyPath,
-        expected: object = None,
-        found: object = None,
+        path: KeyPath,
+        *,
+        blame: KeyPath | None = None,
         **facts: object,
     ) -> BadContent:
-        """What is wrong at the first of these places; the file is the topmost that has one."""
-        file, line = self._blame(places)
-        told = {"expected": expected, "found": None if found is None else spelled(found)}
-        return BadContent(
-            file=str(file),
-            line=line,
-            place=written(places[0]),
-            problem=problem,
-            **{name: value for name, value in told.items() if value is not None},
-            **facts,
-        )
+        """What is wrong at a place; file and line are of the topmost layer that has it."""
+        file, line = self._blame(blame or path)
+        told = {name: value for name, value in facts.items() if value is not None}
+        if "found" in told:
+            told["found"] = spelled(told["found"])
+        place = written(path)
+        return BadContent(file=str(file), line=line, place=place, problem=problem, **told)
 
     def convert(self, value: object, kind: type[T], path: KeyPath) -> T:
         """A merged value as its type."""
         try:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            raise self._refused(str(error), value, kind, path) from None
+            misfit = Misfit(str(error), value, kind)
+            raise self.fault(
+                misfit.problem,
+                (*path, *misfit.path),
+                blame=(*path, *misfit.blame),
+                expected=misfit.expected,
+                found=misfit.found,
+            ) from None
 
-    def _blame(self, places: Sequence[KeyPath]) -> tuple[Path, int]:
-        best, blamed = (-1, -1), (self.all[0].folder, 1)
-        for place in places:
-            for height, layer in enumerate(self.all):
-                file = layer.files.get(str(place[0]))
-                if file is None:
-                    continue
-                depth, line = file.places.line(place[1:])
-                rank = (height, depth) if depth == len(place) - 1 else (-1, depth)
-                if rank > best:
-                    best, blamed = rank, (file.path, line)
-        return blamed
+    def _blame(self, path: KeyPath) -> tuple[Path, int]:
+        """Where a path stands in the topmost layer, or else as much of it as any layer has."""
+        file, line, deepest = self.all[0].folder, 1, -1
+        for layer in self.all:
+            if path[0] not in layer.files:
+                continue
+            inside = layer.files[str(path[0])]
+            depth, found = inside.places.line(path[1:])
+            if depth == len(path) - 1 or depth > deepest:
+                file, line, deepest = inside.path, found, depth
+        return file, line
 
     def _check_entry(self, section: str, name: str, entry: object) -> None:
         if not ID.fullmatch(name):
@@ -161,28 +155,6 @@ class Layers:
                 raise self.fault("unknown-key", (section, name, key), expected="remove", found=key)
             if value is not True:
                 raise self.fault("out-of-range", (section, name, key), expected="true", found=value)
-
-    def _refused(self, message: str, value: object, kind: object, path: KeyPath) -> BadContent:
-        told = _REFUSED.fullmatch(message)
-        assert told is not None
-        inner = tuple(int(index) if index else key for key, index in _STEP.findall(told[2] or ""))
-        wanted = _type_at(inspect.type_info(kind), inner)
-        if named := _KEY_NAMED.fullmatch(told[1]):
-            return self._wrong_key(named, (*path, *inner), wanted)
-        problem = "out-of-range"
-        if ", got `" in told[1]:
-            problem = "wrong-type"
-        elif told[1].startswith("Invalid enum value"):
-            problem = "unknown-word"
-        expected, found = _described(wanted), _value_at(value, inner)
-        return self.fault(problem, (*path, *inner), expected=expected, found=found)
-
-    def _wrong_key(self, named: re.Match[str], path: KeyPath, wanted: inspect.Type) -> BadContent:
-        assert isinstance(wanted, inspect.StructType)
-        if named[1] == "missing required":
-            return self.fault("missing-key", path, expected=named[2])
-        expected = _one_of(field.encode_name for field in wanted.fields)
-        return self.fault("unknown-key", (*path, named[2]), expected=expected, found=named[2])
 
 
 def read_pack(folder: Path, game: str, sections: Sequence[str]) -> tuple[Pack, Layer]:
@@ -200,6 +172,11 @@ def is_pack(folder: Path) -> bool:
     return (folder / f"{PACK_FILE}.toml").is_file()
 
 
+def words_of_pack(folder: Path, language: str) -> list[Path]:
+    """The Fluent files that a pack brings for a language."""
+    return sorted((folder / "locale" / language).glob("*.ftl"))
+
+
 def versions(folder: Path) -> list[int]:
     """The numbers of a game's content versions, oldest first."""
     return sorted(
@@ -211,7 +188,7 @@ def versions(folder: Path) -> list[int]:
 
 def digest(content: object) -> str:
     """A hash of what content says: the same for any order of fields, layout and comments."""
-    canonical = msgspec.json.encode(_sung(msgspec.to_builtins(content)), order="sorted")
+    canonical = msgspec.json.encode(_without_notes(msgspec.to_builtins(content)), order="sorted")
     return hashlib.sha256(canonical).hexdigest()
 
 
@@ -262,7 +239,7 @@ def _read_toml(path: Path, text: str, places: TomlPlaces) -> Table:
 
 
 def _broken(path: Path, text: str, places: TomlPlaces, message: str) -> BadContent:
-    if places.twice is not None:
+    if places.twice is not None and _SAID_TWICE.search(message):
         return BadContent(
             file=str(path),
             line=places.twice_line,
@@ -295,48 +272,9 @@ def _overlay(under: Table, over: Table) -> Table:
     return merged
 
 
-def _sung(value: object) -> object:
+def _without_notes(value: object) -> object:
     if isinstance(value, dict):
-        return {key: _sung(item) for key, item in value.items() if key != UNSUNG}
+        return {key: _without_notes(item) for key, item in value.items() if key != NOTE}
     if isinstance(value, list):
-        return [_sung(item) for item in value]
+        return [_without_notes(item) for item in value]
     return value
-
-
-def _type_at(kind: inspect.Type, path: KeyPath) -> inspect.Type:
-    for step in path:
-        kind = kind.type if isinstance(kind, inspect.Metadata) else kind
-        if isinstance(kind, inspect.StructType):
-            kind = next(field.type for field in kind.fields if field.encode_name == step)
-        elif isinstance(kind, inspect.ListType):
-            kind = kind.item_type
-    return kind
-
-
-def _value_at(value: Any, path: KeyPath) -> Any:
-    for step in path:
-        value = value[step]
-    return value
-
-
-def _described(kind: inspect.Type) -> str:
-    if isinstance(kind, inspect.LiteralType):
-        return _one_of(kind.values)
-    if isinstance(kind, inspect.IntType):
-        return f"integer {kind.ge}..{kind.le}" if kind.ge is not None else "integer"
-    if isinstance(kind, inspect.ListType):
-        return _list_described(kind)
-    if isinstance(kind, inspect.StrType):
-        return f"string {kind.pattern}" if kind.pattern else "string"
-    return "boolean" if isinstance(kind, inspect.BoolType) else "table"
-
-
-def _list_described(kind: inspect.ListType) -> str:
-    if kind.min_length is None:
-        return "list"
-    same = kind.min_length == kind.max_length
-    return f"list of {kind.min_length}" if same else f"list of {kind.min_length}..{kind.max_length}"
-
-
-def _one_of(words: Iterable[object]) -> str:
-    return " | ".join(str(word) for word in words)

@@ -1,0 +1,188 @@
+"""What types cannot say of content: counts, columns, ids used once, supplies that suffice."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from hordekeep.games.last_bastion import box as parts
+from hordekeep.games.last_bastion.schema import PLAYERS, TILES, Card, CardEffect, Content, Entry
+from hordekeep.kernel.content import Layers
+from hordekeep.kernel.toml import KeyPath
+
+MOST_EFFECTS: Final = {"monsters": 3, "warlords": 4}
+ONLY_CONTINUOUS: Final = ("white_immune", "lock_die", "no_equipment")
+ONLY_EXIT: Final = (
+    "gain_equipment",
+    "gain_life",
+    "gain_call",
+    "remove_grasp",
+    "gain_life_and_call",
+)
+
+
+def check_content(layers: Layers, content: Content) -> None:
+    """Raise `BadContent` for the first thing that no box could have."""
+    _check_ids(layers, content)
+    for path, entry in _all_entries(content):
+        _check_known(layers, path, entry)
+    for section, cards in (("monsters", content.monsters), ("warlords", content.warlords)):
+        for name, card in cards.items():
+            _check_card(layers, (section, name), card, most=MOST_EFFECTS[section])
+    _check_powers(layers, content)
+    _check_counts(layers, content)
+    _check_deck(layers, content)
+    _check_supplies(layers, content)
+
+
+def columns_of(effect: str) -> tuple[str, ...]:
+    """The columns in which an effect may stand."""
+    if effect == "haunt":
+        return ("recurring",)
+    if effect in ONLY_CONTINUOUS:
+        return ("continuous",)
+    if effect in ONLY_EXIT:
+        return ("exit",)
+    return ("entrance", "recurring", "exit")
+
+
+def _by_section(content: Content) -> dict[str, Mapping[str, Entry]]:
+    return {
+        "monsters": content.monsters,
+        "warlords": content.warlords,
+        "tiles": content.tiles,
+        "heroes": content.heroes,
+    }
+
+
+def _all_entries(content: Content) -> Iterator[tuple[KeyPath, Entry]]:
+    for section, entries in _by_section(content).items():
+        for name, entry in entries.items():
+            yield (section, name), entry
+    for name in content.box.__struct_fields__:
+        yield ("box", name), getattr(content.box, name)
+
+
+def _check_ids(layers: Layers, content: Content) -> None:
+    """An id stands for one thing only: texts and journals name cards, tiles and heroes by it."""
+    seen: dict[str, str] = {}
+    for section, entries in _by_section(content).items():
+        for name in entries:
+            if name in seen:
+                first = f"{seen[name]}.{name}"
+                raise layers.fault("duplicate-id", (section, name), found=name, first=first)
+            seen[name] = section
+
+
+def _check_known(layers: Layers, path: KeyPath, entry: Entry) -> None:
+    fields = ("name", *(field for field in entry.__struct_fields__ if field != "known"))
+    for index, word in enumerate(entry.known):
+        if word not in fields:
+            place = (*path, "known", index)
+            raise layers.fault("unknown-word", place, expected=" | ".join(fields), found=word)
+
+
+def _check_card(layers: Layers, path: KeyPath, card: Card, *, most: int) -> None:
+    found = 0
+    for column, effects in card.columns():
+        _check_column(layers, (*path, column), effects)
+        found += len(effects)
+    if not 1 <= found <= most:
+        raise layers.fault("wrong-effects", path, expected=f"1..{most}", found=found)
+
+
+def _check_column(layers: Layers, path: KeyPath, effects: Sequence[CardEffect]) -> None:
+    column = path[-1]
+    for index, effect in enumerate(effects):
+        place, fitting = (*path, index, "do"), columns_of(effect.do)
+        if column not in fitting:
+            expected = " | ".join(fitting)
+            raise layers.fault(
+                "wrong-column", place, expected=expected, found=column, effect=effect.do
+            )
+        if effect in effects[:index]:
+            raise layers.fault("duplicate-effect", place, found=effect.do)
+
+
+def _check_powers(layers: Layers, content: Content) -> None:
+    """Net, trap, standard and charm exist once (LB-P7), so only one may bring each of them."""
+    users: dict[str, str] = {}
+    tiles = [("tiles", name, tile.power) for name, tile in content.tiles.items()]
+    charmers = [
+        ("heroes", name, hero.power)
+        for name, hero in content.heroes.items()
+        if hero.power == "charm"
+    ]
+    for section, name, power in (*tiles, *charmers):
+        if power in users:
+            place, first = (section, name, "power"), users[power]
+            raise layers.fault("duplicate-power", place, found=power, first=first)
+        users[power] = f"{section}.{name}"
+
+
+def _check_counts(layers: Layers, content: Content) -> None:
+    counts = content.box.counts
+    monsters = Counter(str(card.colour) for card in content.monsters.values())
+    for colour in parts.COLOURS[: parts.TOKEN_COLOURS]:
+        if monsters[colour] != getattr(counts.monsters, colour):
+            raise layers.fault(
+                "wrong-count",
+                ("monsters",),
+                expected=f"{getattr(counts.monsters, colour)} (box.counts.monsters.{colour})",
+                found=monsters[colour],
+                colour=colour,
+            )
+    _check_count(layers, "warlords", len(content.warlords), counts.warlords)
+    _check_count(layers, "heroes", len(content.heroes), counts.heroes)
+    if len(content.tiles) != TILES:
+        raise layers.fault("wrong-count", ("tiles",), expected=TILES, found=len(content.tiles))
+
+
+def _check_count(layers: Layers, section: str, found: int, wanted: int) -> None:
+    if found != wanted:
+        expected = f"{wanted} (box.counts.{section})"
+        raise layers.fault("wrong-count", (section,), expected=expected, found=found)
+
+
+def _check_deck(layers: Layers, content: Content) -> None:
+    """More players never mean fewer monsters, and all the warlords must find their place."""
+    deck = content.box.deck
+    place: KeyPath = ("box", "deck", "monsters")
+    for index, monsters in enumerate(deck.monsters):
+        least = deck.monsters[index - 1] if index else 1
+        _check_range(layers, (*place, index), monsters, (least, len(content.monsters)))
+    for difficulty in parts.DIFFICULTIES:
+        warlords = getattr(deck.warlords, difficulty)
+        path = ("box", "deck", "warlords", difficulty)
+        _check_range(layers, path, warlords, (1, len(content.warlords)))
+        fewer = deck.beginner_fewer if difficulty == "beginner" else 0
+        needed = warlords * deck.under_warlord + fewer
+        if deck.monsters[0] < needed:
+            expected = f">= {needed} ({difficulty})"
+            found = deck.monsters[0]
+            raise layers.fault("too-few", (*place, 0), expected=expected, found=found)
+
+
+def _check_range(layers: Layers, path: KeyPath, value: int, span: tuple[int, int]) -> None:
+    least, most = span
+    if not least <= value <= most:
+        expected = f"integer {least}..{most}"
+        raise layers.fault("out-of-range", path, expected=expected, found=value)
+
+
+def _check_supplies(layers: Layers, content: Content) -> None:
+    """What four players take at the start must be there (LB-S3, LB-S8)."""
+    supplies, start = content.box.supplies, content.box.start
+    wanted: list[tuple[KeyPath, int, int, str]] = [
+        (("life",), supplies.life, PLAYERS * start.life, "life"),
+        (("calls",), supplies.calls, PLAYERS * start.calls, "calls"),
+    ]
+    for colour in parts.COLOURS[: parts.BOARDS]:
+        there = getattr(supplies.equipment, colour)
+        wanted.append((("equipment", colour), there, start.equipment, "equipment"))
+    black = PLAYERS * start.beginner_black
+    wanted.append((("equipment", "black"), supplies.equipment.black, black, "beginner_black"))
+    for path, there, needed, cause in wanted:
+        if there < needed:
+            expected = f">= {needed} (box.start.{cause})"
+            place = ("box", "supplies", *path)
+            raise layers.fault("too-few", place, expected=expected, found=there)
