@@ -1,6 +1,7 @@
 """The error tree: every refusal has a stable code, facts, and the exit code of the command line."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 USAGE = 2
 BAD_FILE = 3
@@ -13,8 +14,8 @@ class HordekeepError(Exception):
     people are made from code and facts by the text layer; `str()` is for developers.
     """
 
-    code = "error"
-    exit_code = 1
+    code: ClassVar[str] = "error"
+    exit_code: ClassVar[int] = 1
 
     def __init__(self, **facts: object) -> None:
         super().__init__(facts)
@@ -28,129 +29,135 @@ class HordekeepError(Exception):
 class UnknownGame(HordekeepError):
     """No game has this id."""
 
-    code = "unknown-game"
-    exit_code = USAGE
+    code: ClassVar[str] = "unknown-game"
+    exit_code: ClassVar[int] = USAGE
 
 
 class BadOption(HordekeepError):
     """A table cannot be opened with this option."""
 
-    code = "bad-option"
-    exit_code = USAGE
+    code: ClassVar[str] = "bad-option"
+    exit_code: ClassVar[int] = USAGE
 
 
 class UnknownBot(HordekeepError):
     """No bot has this name for this game."""
 
-    code = "unknown-bot"
-    exit_code = USAGE
+    code: ClassVar[str] = "unknown-bot"
+    exit_code: ClassVar[int] = USAGE
 
 
 class UnknownWord(HordekeepError):
     """A text names a verb, card or place that this game does not have."""
 
-    code = "unknown-word"
-    exit_code = USAGE
+    code: ClassVar[str] = "unknown-word"
+    exit_code: ClassVar[int] = USAGE
 
 
 class NotAllowed(HordekeepError):
     """The base of all refusals at a table."""
 
-    code = "not-allowed"
+    code: ClassVar[str] = "not-allowed"
 
 
 class GameOver(NotAllowed):
     """The game has ended; nothing can be answered any more."""
 
-    code = "game-over"
+    code: ClassVar[str] = "game-over"
 
 
 class NotYourDecision(NotAllowed):
     """Nothing is asked of this seat now."""
 
-    code = "not-your-decision"
+    code: ClassVar[str] = "not-your-decision"
 
 
 class StaleDecision(NotAllowed):
     """The answer is for a decision that is no longer open."""
 
-    code = "stale-decision"
+    code: ClassVar[str] = "stale-decision"
 
 
 class IllegalAction(NotAllowed):
     """The action is not among the legal ones of the open decision."""
 
-    code = "illegal-action"
+    code: ClassVar[str] = "illegal-action"
 
 
 class NothingToUndo(NotAllowed):
     """There is no own choice to take back."""
 
-    code = "nothing-to-undo"
+    code: ClassVar[str] = "nothing-to-undo"
 
 
 class UndoRevealed(NotAllowed):
     """Something was revealed since the choice; it cannot be taken back."""
 
-    code = "undo-revealed"
+    code: ClassVar[str] = "undo-revealed"
 
 
 class UndoOthers(NotAllowed):
     """Somebody else has answered since the choice; it cannot be taken back."""
 
-    code = "undo-others"
+    code: ClassVar[str] = "undo-others"
 
 
 class WouldReveal(NotAllowed):
     """A preview cannot look beyond something that would be revealed."""
 
-    code = "would-reveal"
+    code: ClassVar[str] = "would-reveal"
 
 
 class StillRunning(NotAllowed):
     """Only a finished game publishes this."""
 
-    code = "still-running"
+    code: ClassVar[str] = "still-running"
+
+
+class ViewOnly(NotAllowed):
+    """The table can be looked at, not played on: its journal does not fit the rules to the end."""
+
+    code: ClassVar[str] = "view-only"
 
 
 class BadFile(HordekeepError):
     """A file cannot be read as what it should be; `place` says where."""
 
-    code = "bad-file"
-    exit_code = BAD_FILE
+    code: ClassVar[str] = "bad-file"
+    exit_code: ClassVar[int] = BAD_FILE
 
 
 class BadJournal(BadFile):
     """A journal is broken, truncated or does not fit the rules."""
 
-    code = "bad-journal"
+    code: ClassVar[str] = "bad-journal"
 
 
 class BadPosition(BadFile):
     """A position file is broken or impossible."""
 
-    code = "bad-position"
+    code: ClassVar[str] = "bad-position"
 
 
 class BadContent(BadFile):
     """A content file or pack is broken."""
 
-    code = "bad-content"
+    code: ClassVar[str] = "bad-content"
 
 
 class WrongVersion(BadFile):
     """A file was written in a format, or for rules or content, that are not here."""
 
-    code = "wrong-version"
+    code: ClassVar[str] = "wrong-version"
 
 
 class VerifyFailed(HordekeepError):
     """An answer of NATURE does not follow from the published secret."""
 
-    code = "verify-failed"
+    code: ClassVar[str] = "verify-failed"
 
 
 class EndlessAgenda(HordekeepError):
     """Frames followed frames without any decision: a mistake in a game's rules or content."""
 
-    code = "endless-agenda"
+    code: ClassVar[str] = "endless-agenda"

@@ -1,4 +1,4 @@
-"""Frames: the immutable steps of an agenda. A turn is a list of frames that reads like its chapter."""
+"""Frames: the immutable steps of an agenda. A turn is a list of them and reads like its chapter."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
 
@@ -61,7 +61,7 @@ class Frame(Term, Generic[S]):
         return Phrase("ask-" + self.verb)
 
     def candidates(self, state: S) -> list[Candidate]:
-        """What a person might try here, each legal or refused; the legal ones are those of `ask`."""
+        """What a person might try here, legal or refused; the legal ones are those of `ask`."""
         asked = self.ask(state)
         return [] if asked is None else [Candidate(action) for action in asked.actions]
 

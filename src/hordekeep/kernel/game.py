@@ -1,7 +1,7 @@
 """What a game brings to the kernel: its rules bound to one content."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, final
+from typing import Any, ClassVar, Generic, TypeVar, final
 
 from hordekeep.kernel.chance import Source
 from hordekeep.kernel.phrase import Phrase
@@ -40,8 +40,8 @@ class Omen:
 class Game(Generic[S]):
     """The rules of one game, bound to one content. It keeps nothing about any table."""
 
-    id = ""
-    rules = 0
+    id: ClassVar[str] = ""
+    rules: ClassVar[int] = 0
     """Rises whenever an old journal could play differently."""
 
     def __init__(self, lexicon: Lexicon, content: Mapping[str, str]) -> None:

@@ -13,12 +13,70 @@ from hordekeep.kernel.state import State
 class Step:
     """An answer that stands: the entry it is written in, where, by whom, and what it showed."""
 
-    def __init__(self, entry: int, lane: int, seat: Seat, action: Action) -> None:
+    def __init__(
+        self,
+        entry: int,
+        lane: int,
+        seat: Seat,
+        action: Action,
+        *,
+        holder: str = "",
+        reveals: bool = False,
+    ) -> None:
         self.entry = entry
         self.lane = lane
         self.seat = seat
         self.action = action
-        self.reveals = False
+        self.holder = holder
+        """Who held the seat when it answered."""
+        self.opening = 0
+        """Which opening of lanes the step was taken in."""
+        self.reveals = reveals
+
+    @property
+    def hidden(self) -> bool:
+        """Whether nobody has learned anything by it: NATURE answered, and nobody saw how."""
+        return self.seat == NATURE and not self.reveals
+
+
+@final
+class Undoer:
+    """Who wants to take something back: a person, and the lane from which the wish comes."""
+
+    def __init__(self, holder: str, holders: Sequence[str], *, lane: int, opening: int) -> None:
+        self.holder = holder
+        self.holders = holders
+        self.lane = lane
+        self.opening = opening
+
+    def owns(self, step: Step) -> bool:
+        """Whether this person made the choice, and still holds the seat that made it."""
+        if step.seat == NATURE:
+            return False
+        return step.holder == self.holder == self.holders[step.seat]
+
+    def beside(self, step: Step) -> bool:
+        """Whether the step was taken in another of the lanes that are open now."""
+        if self.lane == MAIN or step.lane == MAIN:
+            return False
+        return step.opening == self.opening and step.lane != self.lane
+
+    def within(self, step: Step) -> bool:
+        """Whether the step was taken in the lane that is the own one now."""
+        return step.opening == self.opening and step.lane == self.lane
+
+
+@final
+class Mark:
+    """A point to which a history can be put back when an answer turns out to be impossible."""
+
+    def __init__(
+        self, checkpoint: State, moment: int, steps: list[Step], barrier: Step | None
+    ) -> None:
+        self.checkpoint = checkpoint
+        self.moment = moment
+        self.steps = steps
+        self.barrier = barrier
 
 
 @final
@@ -32,42 +90,76 @@ class History:
         self._barrier: Step | None = None
 
     def add(self, step: Step, state: State) -> None:
-        """Takes note of a step that was just applied."""
+        """Takes note of a step that was just applied.
+
+        What was revealed stands for everybody, unless it was revealed in a lane that is still
+        open: the other lanes may go back behind it.
+        """
         self._steps.append(step)
-        if step.reveals and step.lane == MAIN and not state.lanes:
+        beside = step.lane != MAIN and bool(state.lanes) and state.openings == step.opening
+        if step.reveals and not beside:
             self._checkpoint = state.clone()
             self._moment = step.entry
             self._steps = []
             self._barrier = step
 
-    def newest_choice(self, own: Sequence[Seat], lane: int) -> Step:
-        """The newest choice of these seats that may be taken back."""
-        skipped = False
+    def newest_choice(self, undoer: Undoer) -> Step:
+        """The newest choice that may be taken back.
+
+        In lanes this is the own lane's newest; the others' steps stand. To go back before the
+        lanes were opened, nobody else may have done anything in theirs.
+        """
+        beside: Step | None = None
         for step in reversed(self._steps):
-            if lane != MAIN and step.lane not in (MAIN, lane):
-                skipped = True
+            if step.hidden:
                 continue
-            if skipped and step.lane == MAIN:
-                raise UndoOthers(entry=step.entry)
-            if step.reveals:
-                raise UndoRevealed(entry=step.entry)
-            if step.seat == NATURE:
+            if undoer.beside(step):
+                beside = beside or step
                 continue
-            if step.seat not in own:
-                raise UndoOthers(entry=step.entry)
-            return step
+            if beside is not None and not undoer.within(step):
+                break
+            return _allowed(step, undoer)
+        if beside is not None:
+            return _allowed(beside, undoer)
         if self._barrier is not None:
             raise UndoRevealed(entry=self._barrier.entry)
-        raise NothingToUndo()
+        raise NothingToUndo
 
-    def without(self, step: Step) -> tuple[State, list[Step], int]:
-        """The checkpoint's state, the steps to take again without this one, and its moment.
+    def drop(self, step: Step) -> None:
+        """Takes a step out.
 
-        What followed the step in its own lane (or in ordinary play) was hidden chance, and goes
+        The steps of the lanes beside it stand. What else followed was hidden chance, and goes
         with it.
         """
         at = self._steps.index(step)
         kept = self._steps[:at]
-        kept += [later for later in self._steps[at + 1 :] if later.lane not in (step.lane, MAIN)]
+        if step.lane != MAIN:
+            kept += [later for later in self._steps[at + 1 :] if _side_by_side(step, later)]
         self._steps = kept
-        return self._checkpoint.clone(), kept, self._moment
+
+    def checkpoint(self) -> tuple[State, list[Step], int]:
+        """A copy of the checkpoint's state, the steps to take again from there, and its moment."""
+        return self._checkpoint.clone(), self._steps, self._moment
+
+    def mark(self) -> Mark:
+        """The history as it is now."""
+        return Mark(self._checkpoint, self._moment, self._steps.copy(), self._barrier)
+
+    def back_to(self, mark: Mark) -> None:
+        """The history as it was."""
+        self._checkpoint = mark.checkpoint
+        self._moment = mark.moment
+        self._steps = mark.steps
+        self._barrier = mark.barrier
+
+
+def _allowed(step: Step, undoer: Undoer) -> Step:
+    if step.reveals:
+        raise UndoRevealed(entry=step.entry)
+    if not undoer.owns(step):
+        raise UndoOthers(entry=step.entry)
+    return step
+
+
+def _side_by_side(step: Step, later: Step) -> bool:
+    return later.lane not in (MAIN, step.lane) and later.opening == step.opening

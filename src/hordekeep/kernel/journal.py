@@ -1,11 +1,11 @@
-"""Journals: a header and an append-only list of entries. The save file, the replay, the bug report."""
+"""Journals: a header and an append-only list of entries; save file, replay and bug report."""
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from hordekeep.kernel.errors import BadJournal, WrongVersion
-from hordekeep.kernel.seat import EVERYBODY, MAIN, NOBODY, Audience, Seat
+from hordekeep.kernel.seat import EVERYBODY, MAIN, MOST_SEATS, NOBODY, Audience, Seat, only
 
 FORMAT: Final = 1
 
@@ -64,7 +64,7 @@ class Header:
 class Entry:
     """One line of a journal."""
 
-    kind = ""
+    kind: ClassVar[str] = ""
 
     def words(self) -> Words:
         """The entry as JSON data."""
@@ -75,7 +75,7 @@ class Entry:
 class ChoiceEntry(Entry):
     """A seat answered its open decision."""
 
-    kind = "choice"
+    kind: ClassVar[str] = "choice"
 
     def __init__(self, seat: Seat, say: str) -> None:
         self.seat = seat
@@ -89,7 +89,7 @@ class ChoiceEntry(Entry):
 class ChanceEntry(Entry):
     """NATURE answered; `seen` says who knows the answer."""
 
-    kind = "chance"
+    kind: ClassVar[str] = "chance"
 
     def __init__(self, lane: int, say: str, seen: Audience) -> None:
         self.lane = lane
@@ -111,7 +111,7 @@ class ChanceEntry(Entry):
 class UndoEntry(Entry):
     """A seat took back the choice that stands as entry `entry`."""
 
-    kind = "undo"
+    kind: ClassVar[str] = "undo"
 
     def __init__(self, seat: Seat, entry: int) -> None:
         self.seat = seat
@@ -125,7 +125,7 @@ class UndoEntry(Entry):
 class ControlEntry(Entry):
     """Somebody else, or a bot, holds a seat from now on."""
 
-    kind = "control"
+    kind: ClassVar[str] = "control"
 
     def __init__(self, seat: Seat, holder: str) -> None:
         self.seat = seat
@@ -139,7 +139,7 @@ class ControlEntry(Entry):
 class ReseedEntry(Entry):
     """A stretch of play with its own commitment begins; the first one follows the header."""
 
-    kind = "reseed"
+    kind: ClassVar[str] = "reseed"
 
     def __init__(self, commitment: str, salts: Sequence[str]) -> None:
         self.commitment = commitment
@@ -153,7 +153,7 @@ class ReseedEntry(Entry):
 class EndEntry(Entry):
     """The game is over, or was given up (`abandoned`); the secrets are published, one a stretch."""
 
-    kind = "end"
+    kind: ClassVar[str] = "end"
 
     def __init__(self, reason: str, secrets: Sequence[str]) -> None:
         self.reason = reason
@@ -178,19 +178,28 @@ class Journal:
 
     def text(self) -> str:
         """The journal as a text file: one line of JSON for the header and one for each entry."""
-        lines = [_line(self.header.words())]
-        for number, entry in enumerate(self.entries, 1):
-            lines.append(_line({"n": number, **entry.words()}))
-        return "\n".join(lines) + "\n"
+        entries = [entry.words() for entry in self.entries]
+        return lines_of(self.header.words(), entries)
 
 
-def _line(words: Words) -> str:
+def line_of(words: Words) -> str:
+    """One line of a journal."""
     return json.dumps(words, ensure_ascii=False, separators=(", ", ": "))
+
+
+def lines_of(header: Words, entries: Sequence[Words]) -> str:
+    """A header and numbered entries as lines of JSON."""
+    lines = [line_of(header)]
+    for number, words in enumerate(entries, 1):
+        lines.append(line_of({"n": number, **words}))
+    return "\n".join(lines) + "\n"
 
 
 def read_journal(text: str) -> Journal:
     """Reads a journal's text; raises `BadJournal` with the line where it is broken."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # other marks that end lines may stand inside words
+    if not lines[-1].strip():
+        lines.pop()
     if not lines:
         raise BadJournal(place="line 1", expected="header")
     journal = Journal(_read_header(_words(lines[0], 1)))
@@ -206,7 +215,9 @@ def read_journal(text: str) -> Journal:
 def _words(line: str, number: int) -> Words:
     try:
         words = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
+        if "\\u" in line:
+            line_of(words).encode()  # half a character cannot be written again
+    except (ValueError, RecursionError) as error:
         column = error.colno if isinstance(error, json.JSONDecodeError) else 1
         raise BadJournal(place=f"line {number} column {column}", expected="JSON") from None
     if not isinstance(words, dict):
@@ -250,18 +261,19 @@ class _Reader:
         seats = self._field("seen", "a list of seats", list)
         audience = NOBODY
         for seat in seats:
-            if not isinstance(seat, int) or not 0 <= seat < 64:
+            if not isinstance(seat, int) or not 0 <= seat < MOST_SEATS:
                 raise BadJournal(
                     place=f"line {self.line}", field="seen", expected="a list of seats"
                 )
-            audience |= 1 << seat
+            audience |= only(seat)
         return audience
 
 
 def _read_header(words: Words) -> Header:
     reader = _Reader(words, 1)
     if words.get("hordekeep") != "journal":
-        raise BadJournal(place="line 1", field="hordekeep", expected="journal")
+        found = words.get("hordekeep")
+        raise BadJournal(place="line 1", field="hordekeep", found=found, expected="journal")
     if words.get("format") != FORMAT:
         raise WrongVersion(
             place="line 1", field="format", found=words.get("format"), expected=FORMAT

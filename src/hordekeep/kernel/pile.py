@@ -11,8 +11,8 @@ from hordekeep.kernel.seat import EVERYBODY, Audience
 class Pile:
     """Face-down things in counted segments of equal backs; NATURE says what one is when it is seen.
 
-    `segments` runs from the top: (back, how many). `unseen[back]` holds, sorted, everything with that
-    back that nobody has seen: it may be more than lies in the pile (cards put away unseen).
+    `segments` runs from the top: (back, how many). `unseen[back]` holds, sorted, everything with
+    that back that nobody has seen: it may be more than lies in the pile (cards put away unseen).
     `opened` is the thing that lies face up on top, or -1.
     """
 

@@ -14,6 +14,8 @@ MAIN: Final = -1
 SPECTATOR: Final = -2
 """The seat number under which somebody without a seat looks on."""
 
+MOST_SEATS: Final = 8
+
 Audience = int
 """A set of seats as bits: who may see something."""
 

@@ -31,5 +31,6 @@ def seed_of(secret: bytes, salts: Sequence[str]) -> bytes:
     """The seed of a stretch of play, from the secret and everybody's salts."""
     digest = hashlib.sha256(b"hordekeep seed " + secret)
     for salt in salts:
-        digest.update(b" " + salt.encode())
+        said = salt.encode(errors="surrogatepass")
+        digest.update(f" {len(said)}:".encode() + said)
     return digest.digest()

@@ -3,13 +3,12 @@
 import hashlib
 from typing import Any, Final, final
 
-from hordekeep.kernel.action import HAPPENS, Action
+from hordekeep.kernel.action import HAPPENS, Action, Fate
 from hordekeep.kernel.chance import Source
 from hordekeep.kernel.errors import EndlessAgenda
 from hordekeep.kernel.event import Event
-from hordekeep.kernel.action import Fate
 from hordekeep.kernel.frame import Ask, Frame
-from hordekeep.kernel.seat import EVERYBODY, MAIN, Audience, Seat
+from hordekeep.kernel.seat import EVERYBODY, MAIN, NATURE, Audience, Seat
 
 MOST_STEPS: Final = 10_000
 """How many frames may follow each other without any decision."""
@@ -32,6 +31,8 @@ class State:
         """Ordinary play; the next frame is the last of the list."""
         self.lanes: list[list[Frame[Any]]] = []
         """One agenda per seat while a `Together` is open, else empty."""
+        self.openings = 0
+        """How often lanes were opened: steps of different openings came one after the other."""
         self.lane = MAIN
         """The lane in which a frame is being resumed."""
         self.over = False
@@ -75,15 +76,18 @@ class State:
             self.heard.append(Event(name, facts, audience=audience, reveals=reveals))
 
     def finish(self) -> None:
-        """Ends the game at once: nothing that waits will happen."""
+        """Ends the game at once: nothing that waits will happen.
+
+        Never inside a lane, where the end would depend on who was faster.
+        """
+        assert not self.lanes, "a lane cannot end the game"
         self.over = True
         self.agenda.clear()
-        for lane in self.lanes:
-            lane.clear()
-        self.lanes = []
 
     def open_lanes(self, lanes: list[tuple[Seat, list[Frame[Any]]]]) -> None:
         """Gives seats agendas of their own (see `Together`)."""
+        assert not self.lanes, "lanes do not open inside lanes"
+        self.openings += 1
         most = max([seat for seat, _ in lanes], default=-1)
         self.lanes = [[] for _ in range(most + 1)]
         for seat, frames in lanes:
@@ -93,16 +97,14 @@ class State:
         """Takes over the agendas of another state (frames are immutable and shared)."""
         self.agenda = other.agenda.copy()
         self.lanes = [lane.copy() for lane in other.lanes]
+        self.openings = other.openings
         self.over = other.over
 
     # How play goes on.
 
-    def settle(self, lane: int) -> Ask | None:
+    def settle(self, lane: int, steps: int = 0) -> Ask | None:
         """Takes the steps of one lane that happen by themselves, up to the next question."""
-        steps = 0
-        while True:
-            if self.over:
-                return None
+        while not self.over:
             agenda = self.agenda if lane == MAIN else self.lanes[lane]
             if not agenda:
                 return None
@@ -110,35 +112,41 @@ class State:
             asked = frame.ask(self)
             if asked is not None:
                 return asked
-            agenda.pop()
-            self.lane = lane
-            frame.resume(self, HAPPENS)
             steps += 1
             if steps > MOST_STEPS:
                 raise EndlessAgenda(frame=frame.verb)
+            agenda.pop()
+            self.lane = lane
+            frame.resume(self, HAPPENS)
             if lane == MAIN and self.lanes:
                 return None
+        return None
 
     def pending(self) -> list[Pending]:
         """Settles everything and returns the open questions; none means the game is over."""
-        while True:
+        for rounds in range(MOST_STEPS):
             if not self.lanes:
-                asked = self.settle(MAIN)
+                asked = self.settle(MAIN, rounds)
                 if asked is not None:
                     return [Pending(MAIN, asked)]
                 if not self.lanes:
+                    assert self.over, "the agenda ran out before the game was over"
                     return []
-            found: list[Pending] = []
-            for lane in range(len(self.lanes)):
-                asked = self.settle(lane)
-                if asked is not None:
-                    found.append(Pending(lane, asked))
-                if self.over:
-                    return []
+            found = self._pending_in_lanes()
             if found:
                 return found
             self.lanes = []
             self.lane = MAIN
+        raise EndlessAgenda(frame=self.agenda[-1].verb if self.agenda else "")
+
+    def _pending_in_lanes(self) -> list[Pending]:
+        found: list[Pending] = []
+        for lane in range(len(self.lanes)):
+            asked = self.settle(lane)
+            if asked is not None:
+                assert asked.seat in (lane, NATURE), "a lane asks its own seat or NATURE"
+                found.append(Pending(lane, asked))
+        return found
 
     def top(self, lane: int) -> Frame[Any]:
         """The frame whose question is open in this lane."""
@@ -168,8 +176,9 @@ def _trace(frame: Frame[Any]) -> str:
 
 def play_on(state: State, source: Source) -> Ask | None:
     """Answers NATURE from `source` until a seat is asked in ordinary play (or a lane opens)."""
-    while True:
+    for _ in range(MOST_STEPS):
         asked = state.settle(MAIN)
         if asked is None or asked.chance is None:
             return asked
         state.answer(MAIN, Fate(asked.chance.fall(source)))
+    raise EndlessAgenda(frame=state.top(MAIN).verb)

@@ -1,7 +1,7 @@
-"""The table: a state, its journal and the open decisions. Everything from outside comes through here."""
+"""The table: a state, its journal and the open decisions. All that is done is done through it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 from hordekeep.kernel import position
 from hordekeep.kernel.action import Action, Fate
@@ -9,19 +9,22 @@ from hordekeep.kernel.chance import Chance, Source
 from hordekeep.kernel.decision import Decision
 from hordekeep.kernel.errors import (
     BadOption,
+    EndlessAgenda,
     GameOver,
     IllegalAction,
     NotYourDecision,
-    StaleDecision,
     UnknownWord,
+    VerifyFailed,
+    ViewOnly,
     WouldReveal,
 )
 from hordekeep.kernel.event import Event
-from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.frame import AnyFrame, Candidate
+from hordekeep.kernel.fate import Stretch, read_fate, spell_fate
+from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.game import AnyGame, Omen, Result
-from hordekeep.kernel.history import History, Step
+from hordekeep.kernel.history import Step
 from hordekeep.kernel.journal import (
+    SETUP,
     ChanceEntry,
     ChoiceEntry,
     ControlEntry,
@@ -33,11 +36,25 @@ from hordekeep.kernel.journal import (
     UndoEntry,
 )
 from hordekeep.kernel.phrase import Refusal
+from hordekeep.kernel.play import Play
 from hordekeep.kernel.seat import NATURE, NOBODY, SPECTATOR, Seat
 from hordekeep.kernel.state import Pending, State
 from hordekeep.kernel.term import field_kind, field_name
 
-ABANDONED = "abandoned"
+ABANDONED: Final = "abandoned"
+
+MOST_ANSWERS: Final = 10_000
+"""How often NATURE may answer without any decision of a seat."""
+
+
+@final
+class Misfit:
+    """Where a journal stopped fitting the rules, and why (an error code)."""
+
+    def __init__(self, entry: int, why: str, found: str) -> None:
+        self.entry = entry
+        self.why = why
+        self.found = found
 
 
 @final
@@ -51,28 +68,38 @@ class Table:
         self, game: AnyGame, header: Header, state: State, stretch: Stretch | None
     ) -> None:
         self.game = game
-        self.state = state
         self.journal = Journal(header)
         self.holders = list(header.seats)
         """Who holds each seat; seats with the same holder belong to one person."""
-        self.decisions: dict[Seat, Decision] = {}
-        """The open decisions, at most one a seat."""
-        self.events: list[Event] = []
-        """What has happened, without what was taken back; `moment` is the entry's number."""
         self.abandoned = False
+        self.misfit: Misfit | None = None
+        """Where the journal that was loaded stopped fitting; the table is view-only then."""
+        self._play = Play(state)
         self._stretch = stretch
         self._secrets: list[str] = []
-        self._history = History(state)
-        self._pending: list[Pending] = []
-        self._asked: dict[int, AnyFrame] = {}
-        self._next_number = 1
+        """The secret of each stretch, "" where it is not known here."""
+
+    @property
+    def state(self) -> State:
+        """What is on the table, every secret included."""
+        return self._play.state
+
+    @property
+    def decisions(self) -> dict[Seat, Decision]:
+        """The open decisions, at most one a seat."""
+        return {} if self.abandoned else self._play.decisions
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened, without what was taken back; `moment` is the entry's number."""
+        return self._play.events
 
     # Opening and going on.
 
     def begin(self) -> None:
         """Takes the first steps, up to the first decision of a seat."""
         self._open_stretch()
-        self._settle_first()
+        self._play.begin()
         self._let_nature_answer()
 
     def _open_stretch(self) -> None:
@@ -80,14 +107,9 @@ class Table:
         self._secrets.append(self._stretch.secret.hex())
         self.journal.append(ReseedEntry(self._stretch.commitment, self._stretch.salts))
 
-    def _settle_first(self) -> None:
-        self.state.heard = []
-        self._pending = self.state.pending()
-        self._collect(0)
-        self._renew_decisions(touched=None)
-
     def reseed(self, stretch: Stretch) -> None:
-        """Goes on with a new secret, its commitment shown first (imports and forks do this)."""
+        """Goes on with a new secret, its commitment shown first (when the old one is lost)."""
+        self._must_go_on()
         self._stretch = stretch
         self._open_stretch()
         self._let_nature_answer()
@@ -115,16 +137,35 @@ class Table:
 
         Raises `GameOver`, `NotYourDecision`, `StaleDecision`, `UnknownWord` or `IllegalAction`.
         """
-        decision = self._decision_of(seat)
-        if decision.number != number:
-            raise StaleDecision(seat=seat, number=number, open=decision.number)
+        self._must_go_on()
+        decision = self._play.decision(seat, number)
         wanted = self.read(action) if isinstance(action, str) else action
         if wanted not in decision.actions:
-            refusal = self.why_not(seat, wanted)
-            raise IllegalAction(seat=seat, action=self._spell(wanted), refusal=refusal)
+            raise self._illegal(seat, wanted)
+        before = self._play.before()
+        counters = {} if self._stretch is None else self._stretch.counters()
         entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted)))
-        self._apply(Step(entry, decision.lane, seat, wanted))
-        self._let_nature_answer()
+        try:
+            self._play.apply(Step(entry, decision.lane, seat, wanted, holder=self.holders[seat]))
+            self._let_nature_answer()
+        except Exception:
+            # Nothing has happened: the answer could not be carried out.
+            if self._stretch is not None:
+                self._stretch.unsay(counters)
+            del self.journal.entries[entry - 1 :]
+            self._play.back_to(before)
+            raise
+
+    def _must_go_on(self) -> None:
+        """Raises `GameOver` or `ViewOnly` where nothing can be done any more."""
+        if self.over:
+            raise GameOver
+        if self.misfit is not None:
+            raise ViewOnly(entry=self.misfit.entry, why=self.misfit.why)
+
+    def _illegal(self, seat: Seat, action: Action) -> IllegalAction:
+        refusal = self.why_not(seat, action)
+        return IllegalAction(seat=seat, action=self._spell(action), refusal=refusal)
 
     def read(self, text: str) -> Action:
         """The action that a text spells."""
@@ -138,44 +179,30 @@ class Table:
 
     def _decision_of(self, seat: Seat) -> Decision:
         if self.over:
-            raise GameOver()
+            raise GameOver
         decision = self.decisions.get(seat)
         if decision is None:
             raise NotYourDecision(seat=seat)
         return decision
 
-    def _apply(self, step: Step, *, reveals: bool = False) -> None:
-        """Applies an answer that is known to be allowed, with all that follows by itself."""
-        self.state.heard = []
-        self.state.answer(step.lane, step.action)
-        self._pending = self.state.pending()
-        step.reveals = self._collect(step.entry) or reveals
-        self._history.add(step, self.state)
-        self._renew_decisions(touched=step.lane)
-
-    def _collect(self, moment: int) -> bool:
-        """Takes over what was heard; tells whether any of it revealed something."""
-        heard, self.state.heard = self.state.heard or [], None
-        for event in heard:
-            event.moment = moment
-        self.events += heard
-        return any(event.reveals for event in heard)
-
     def _let_nature_answer(self) -> None:
-        """NATURE answers at once, lane by lane; at the end of the game the secrets are published."""
+        """NATURE answers at once, lane by lane; at the end of the game secrets are published."""
+        answers = 0
         while self._stretch is not None and not self.over:
             asked = self._asked_of_nature()
             if asked is None:
                 return
+            answers += 1
+            if answers > MOST_ANSWERS:
+                raise EndlessAgenda(frame=self.state.top(asked.lane).verb)
             chance = asked.ask.chance
             assert chance is not None
-            outcome = self._stretch.fall(asked.lane, chance)
-            self._nature_answers(asked.lane, chance, outcome)
+            self._nature_answers(asked.lane, chance, self._stretch.fall(asked.lane, chance))
         if self.state.over and not self._has_ended():
             self._end(self.game.result(self.state).reason)
 
     def _asked_of_nature(self) -> Pending | None:
-        for pending in self._pending:
+        for pending in self._play.pending:
             if pending.ask.chance is not None:
                 return pending
         return None
@@ -183,74 +210,35 @@ class Table:
     def _nature_answers(self, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
         say = self.chance_words(chance, outcome)
         entry = self.journal.append(ChanceEntry(lane, say, chance.audience))
-        self._apply(Step(entry, lane, NATURE, Fate(outcome)), reveals=chance.audience != NOBODY)
+        self._apply_fate(entry, lane, chance, outcome)
 
-    def _renew_decisions(self, touched: int | None) -> None:
-        """Numbers the open decisions; those of lanes that were not touched keep their number."""
-        asked: dict[int, AnyFrame] = {}
-        decisions: dict[Seat, Decision] = {}
-        for pending in self._pending:
-            if pending.ask.chance is not None:
-                continue
-            frame = self.state.top(pending.lane)
-            asked[pending.lane] = frame
-            seat = pending.ask.seat
-            before = self.decisions.get(seat)
-            kept = before is not None and before.lane == pending.lane and touched != pending.lane
-            if before is not None and kept and self._asked.get(pending.lane) == frame:
-                decisions[seat] = before
-            else:
-                decisions[seat] = self._decide(pending, frame)
-        self._asked = asked
-        self.decisions = decisions
-
-    def _decide(self, pending: Pending, frame: AnyFrame) -> Decision:
-        number = self._next_number
-        self._next_number += 1
-        ask = pending.ask
-        question = frame.question(self.state)
-        return Decision(number, ask.seat, pending.lane, ask.actions, question, frame.clause)
+    def _apply_fate(self, entry: int, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
+        step = Step(entry, lane, NATURE, Fate(outcome), reveals=chance.audience != NOBODY)
+        self._play.apply(step)
 
     # Taking back.
 
     def undo(self, seat: Seat) -> None:
-        """Takes back the newest own choice; raises `NothingToUndo`, `UndoRevealed`, `UndoOthers`."""
-        if self.over:
-            raise GameOver()
-        step = self._history.newest_choice(self._own_seats(seat), self._own_lane(seat))
+        """Takes back the newest own choice; raises as `can_undo` does."""
+        step = self.can_undo(seat)
+        self._play.take_back(step)
         self.journal.append(UndoEntry(seat, step.entry))
-        self._take_back(step)
 
     def can_undo(self, seat: Seat) -> Step:
-        """The choice that `undo` would take back; raises as `undo` does."""
-        if self.over:
-            raise GameOver()
-        return self._history.newest_choice(self._own_seats(seat), self._own_lane(seat))
+        """The choice that `undo` would take back.
 
-    def _own_seats(self, seat: Seat) -> list[Seat]:
-        holder = self.holders[seat]
-        return [other for other in range(self.seats) if self.holders[other] == holder]
-
-    def _own_lane(self, seat: Seat) -> int:
-        return seat if self.state.lanes and seat < len(self.state.lanes) else -1
-
-    def _take_back(self, step: Step) -> None:
-        """Rebuilds the state from the last checkpoint without this choice."""
-        state, steps, moment = self._history.without(step)
-        self.events = [event for event in self.events if event.moment <= moment]
-        self.state = state
-        self._pending = state.pending()
-        for again in steps:
-            state.heard = []
-            state.answer(again.lane, again.action)
-            self._pending = state.pending()
-            self._collect(again.entry)
-        self._renew_decisions(touched=step.lane)
+        Raises `NothingToUndo`, `UndoRevealed`, `UndoOthers`, `GameOver` or `ViewOnly`.
+        """
+        self._must_go_on()
+        if not 0 <= seat < self.seats:
+            raise NotYourDecision(seat=seat)
+        return self._play.newest_choice(seat, self.holders)
 
     # Holding seats, ending.
 
     def control(self, seat: Seat, holder: str) -> None:
         """Gives a seat to somebody else, or to a bot."""
+        self._must_go_on()
         if not 0 <= seat < self.seats:
             raise BadOption(option="seat", found=seat)
         self.holders[seat] = holder
@@ -258,10 +246,8 @@ class Table:
 
     def abandon(self) -> None:
         """Ends the game by agreement, without a result; the secrets are published."""
-        if self.over:
-            raise GameOver()
+        self._must_go_on()
         self.abandoned = True
-        self.decisions = {}
         self._end(ABANDONED)
 
     def _end(self, reason: str) -> None:
@@ -274,6 +260,8 @@ class Table:
 
     def replay(self, entry: Entry) -> None:
         """Takes over an entry of a journal; raises `NotAllowed` or `UnknownWord` at a misfit."""
+        if self._has_ended():
+            raise GameOver
         if isinstance(entry, ChoiceEntry):
             self._replay_choice(entry)
         elif isinstance(entry, ChanceEntry):
@@ -284,9 +272,10 @@ class Table:
             self.control(entry.seat, entry.holder)
         elif isinstance(entry, ReseedEntry):
             self._stretch = None
+            self._secrets.append("")
             self.journal.append(entry)
             if len(self.journal.entries) == 1:
-                self._settle_first()
+                self._play.begin()
         elif isinstance(entry, EndEntry):
             self._replay_end(entry)
 
@@ -296,68 +285,60 @@ class Table:
         if action not in decision.actions:
             raise IllegalAction(seat=entry.seat, action=entry.say)
         number = self.journal.append(entry)
-        self._apply(Step(number, decision.lane, entry.seat, action))
+        holder = self.holders[entry.seat]
+        self._play.apply(Step(number, decision.lane, entry.seat, action, holder=holder))
 
     def chance_in(self, lane: int) -> Chance | None:
         """What NATURE is asked in this lane, if anything."""
-        for pending in self._pending:
+        for pending in self._play.pending:
             if pending.lane == lane:
                 return pending.ask.chance
         return None
 
     def chance_words(self, chance: Chance, outcome: tuple[int, ...]) -> str:
-        """The text of an answer of NATURE: `roll face red white blue`, `deal card incubus`."""
-        words = [chance.verb, chance.kind]
-        words += [self.game.lexicon.word(chance.kind, value) for value in outcome]
-        return " ".join(words)
+        """The text of an answer of NATURE."""
+        return spell_fate(self.game.lexicon, chance, outcome)
 
     def _replay_chance(self, entry: ChanceEntry) -> None:
         chance = self.chance_in(entry.lane)
         if chance is None:
             raise NotYourDecision(seat=NATURE, found=entry.say)
-        outcome = self._read_outcome(chance, entry.say)
-        if not chance.allows(outcome):
+        outcome = read_fate(self.game.lexicon, chance, entry.say)
+        if not chance.allows(outcome) or entry.seen != chance.audience:
             raise IllegalAction(seat=NATURE, action=entry.say)
         number = self.journal.append(entry)
-        step = Step(number, entry.lane, NATURE, Fate(outcome))
-        self._apply(step, reveals=chance.audience != NOBODY)
-
-    def _read_outcome(self, chance: Chance, say: str) -> tuple[int, ...]:
-        words = say.split(" ")
-        if words[:2] != [chance.verb, chance.kind]:
-            raise UnknownWord(kind="chance", word=say)
-        vocabulary = self.game.lexicon.vocabularies.get(chance.kind)
-        width = vocabulary.width if vocabulary is not None else 1
-        rest = words[2:]
-        parts = [" ".join(rest[i : i + width]) for i in range(0, len(rest), width)]
-        return tuple([self.game.lexicon.value(chance.kind, part) for part in parts])
+        self._apply_fate(number, entry.lane, chance, outcome)
 
     def _replay_undo(self, entry: UndoEntry) -> None:
-        if not 0 <= entry.seat < self.seats:
-            raise NotYourDecision(seat=entry.seat)
         step = self.can_undo(entry.seat)
         if step.entry != entry.entry:
             raise IllegalAction(seat=entry.seat, action=f"undo {entry.entry}", open=step.entry)
+        self._play.take_back(step)
         self.journal.append(entry)
-        self._take_back(step)
 
     def _replay_end(self, entry: EndEntry) -> None:
         if entry.reason == ABANDONED and not self.state.over:
             self.abandoned = True
-            self.decisions = {}
         elif not self.state.over or self.game.result(self.state).reason != entry.reason:
             raise IllegalAction(seat=NATURE, action=f"end {entry.reason}")
         self.journal.append(entry)
 
-    def roll_with(self, stretch: Stretch) -> None:
-        """Hands the dice of a loaded table to the secret that they came from."""
-        for entry in reversed(self.journal.entries):
+    def roll_with(self, stretch: Stretch, *, earlier: Sequence[str] = ()) -> None:
+        """Hands the dice of a loaded table to the secret that they came from.
+
+        `earlier` are the secrets of the stretches before, to be published with it at the end.
+        Raises `VerifyFailed` when the journal was not begun with this secret.
+        """
+        for number, entry in reversed(list(enumerate(self.journal.entries, 1))):
             if isinstance(entry, ReseedEntry):
+                if (entry.commitment, entry.salts) != (stretch.commitment, stretch.salts):
+                    raise VerifyFailed(place=f"entry {number}", why="commitment")
                 break
             if isinstance(entry, ChanceEntry):
                 stretch.skip(entry.lane)
         self._stretch = stretch
-        self._secrets.append(stretch.secret.hex())
+        self._secrets[: len(earlier)] = earlier
+        self._secrets[-1] = stretch.secret.hex()
         self._let_nature_answer()
 
     # Knowing.
@@ -397,15 +378,15 @@ class Table:
         """This seat's view after an action that reveals nothing; raises `WouldReveal`."""
         decision = self._decision_of(seat)
         if action not in decision.actions:
-            raise IllegalAction(
-                seat=seat, action=self._spell(action), refusal=self.why_not(seat, action)
-            )
+            raise self._illegal(seat, action)
         world = self.state.clone()
         world.heard = []
         world.answer(decision.lane, action)
         pending = world.pending()
         told = world.heard or []
-        if any(event.reveals for event in told) or any(one.ask.chance for one in pending):
+        chance = any(one.ask.chance for one in pending)
+        # The end of a game publishes everything.
+        if world.over or chance or any(event.reveals for event in told):
             raise WouldReveal(seat=seat, action=self._spell(action))
         return self.game.view(world, seat)
 
@@ -416,6 +397,7 @@ class Table:
     def imagine(self, seat: Seat, source: Source) -> State:
         """A world that this seat could be in; nothing done to it reaches the table."""
         world: State = self.game.imagine(self.state, seat, source)
+        assert world is not self.state, "a game imagines a copy"
         return world
 
     def position(self) -> dict[str, Any]:
@@ -457,7 +439,7 @@ def open_table(
         options=complete,
         seats=seated,
         content=game.content,
-        start={"kind": "setup"},
+        start={"kind": SETUP},
         commitment=stretch.commitment,
         open_seed=open_seed,
     )

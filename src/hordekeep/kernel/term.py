@@ -12,6 +12,13 @@ NUMBER: Final = "number"
 """The vocabulary of plain numbers."""
 
 
+_NAMES: dict[tuple[str, ...], tuple[str, ...]] = {}
+"""The attribute names of field declarations already taken apart."""
+
+LONGEST_NUMBER: Final = 9
+"""Digits of the largest number that a text may name."""
+
+
 class Term:
     """A verb and small integers, equal by value and never changed.
 
@@ -24,7 +31,13 @@ class Term:
 
     def values(self) -> tuple[object, ...]:
         """The fields' values in order."""
-        return tuple([getattr(self, field_name(field)) for field in self.fields])
+        fields = self.fields
+        if not fields:
+            return ()
+        names = _NAMES.get(fields)
+        if names is None:
+            names = _NAMES[fields] = tuple([field_name(field) for field in fields])
+        return tuple([getattr(self, name) for name in names])
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -57,6 +70,8 @@ class Vocabulary:
         self.words = list(words)
         self.width = len(words[0].split()) if words else 1
         self.index = {word: value for value, word in enumerate(words)}
+        assert len(self.index) == len(self.words), "a word names one thing"
+        assert all(len(word.split()) == self.width for word in words), "as many words for each"
 
 
 class Lexicon:
@@ -73,19 +88,22 @@ class Lexicon:
         self.frames = {term.verb: term for term in frames}
 
     def word(self, kind: str, value: int) -> str:
-        """The word for one thing."""
+        """The word for one thing; raises `UnknownWord` where there is no such thing."""
         if value == NONE:
             return "-"
         if kind == NUMBER:
             return str(value)
-        return self.vocabularies[kind].words[value]
+        vocabulary = self.vocabularies.get(kind)
+        if vocabulary is None or not 0 <= value < len(vocabulary.words):
+            raise UnknownWord(kind=kind, word=str(value))
+        return vocabulary.words[value]
 
     def value(self, kind: str, word: str) -> int:
         """The thing that a word names."""
         if word == "-":
             return NONE
         if kind == NUMBER:
-            if word.isascii() and word.isdigit():
+            if word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER:
                 return int(word)
             raise UnknownWord(kind=kind, word=word)
         found = self.vocabularies[kind].index.get(word) if kind in self.vocabularies else None
