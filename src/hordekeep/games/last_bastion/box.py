@@ -165,11 +165,48 @@ class Box:
         self.grasped_tiles_lose = 0
         """LB-G1."""
 
+        # Every effect in the box has a number of its own, its source; full boards come last.
+        self.source_effect: list[int] = []
+        self.source_card: list[int] = []
+        """The card that carries the effect, or -1 for a board's."""
+        self.source_column: list[int] = []
+        self.card_sources: list[tuple[int, ...]] = []
+        self.board_source: list[int] = []
+
+    def number_effects(self) -> None:
+        """Numbers all effects; called once when everything else is filled in."""
+        self.source_effect.clear()
+        self.source_card.clear()
+        self.source_column.clear()
+        self.card_sources.clear()
+        for card in range(len(self.card_ids)):
+            first = len(self.source_effect)
+            self.source_effect += self.card_effects[card]
+            self.source_column += self.card_columns[card]
+            self.source_card += [card] * len(self.card_effects[card])
+            self.card_sources.append(tuple(range(first, len(self.source_effect))))
+        first = len(self.source_effect)
+        self.board_source = list(range(first, first + BOARDS))
+        self.source_effect += self.board_effect
+        self.source_card += [-1] * BOARDS
+        self.source_column += [RECURRING] * BOARDS
+
+    def source_words(self) -> list[str]:
+        """A word for every source: `incubus.exit.roll_corruption`, `red-board`."""
+        words: list[str] = []
+        for source, card in enumerate(self.source_card):
+            if card < 0:
+                words.append(COLOURS[source - self.board_source[0]] + "-board")
+                continue
+            column = COLUMNS[self.source_column[source]]
+            word = f"{self.card_ids[card]}.{column}.{EFFECTS[self.source_effect[source]]}"
+            words.append(word if word not in words else f"{word}.{words.count(word) + 1}")
+        return words
+
+    def sources_in(self, card: int, column: int) -> list[int]:
+        """A card's effects in one column."""
+        return [one for one in self.card_sources[card] if self.source_column[one] == column]
+
     def is_warlord(self, card: int) -> bool:
         """Whether a card is a warlord (LB-H9)."""
         return card >= self.monsters
-
-    def effects_in(self, card: int, column: int) -> list[int]:
-        """The indices of a card's effects in one column."""
-        columns = self.card_columns[card]
-        return [index for index in range(len(columns)) if columns[index] == column]

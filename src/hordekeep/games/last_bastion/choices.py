@@ -1,0 +1,161 @@
+"""Small choices that several chapters share: which token, which Grasp of Evil, where to step."""
+
+from typing import ClassVar, final
+
+from hordekeep.games.last_bastion.actions import Cleanse, Done, Move, Return, StandUp, Stay, Take
+from hordekeep.games.last_bastion.box import TOKEN_COLOURS
+from hordekeep.games.last_bastion.grasp import grasps, remove_grasp
+from hordekeep.games.last_bastion.layout import NEIGHBOURS, PLACES
+from hordekeep.games.last_bastion.life import (
+    CALL_TOKEN,
+    gain_equipment,
+    has_token,
+    return_token,
+    stand_up,
+)
+from hordekeep.games.last_bastion.reasons import (
+    LEGAL,
+    LYING,
+    NO_SUCH_TOKEN,
+    NOT_ADJACENT,
+    STANDING,
+    SUPPLY_EMPTY,
+    judge,
+)
+from hordekeep.games.last_bastion.state import Siege
+from hordekeep.kernel.action import Action
+from hordekeep.kernel.frame import Ask, Candidate, Frame, legal_of
+from hordekeep.kernel.phrase import Phrase
+from hordekeep.kernel.seat import Seat
+
+
+@final
+class ReturnToken(Frame[Siege]):
+    """A player returns one round token of choice, if there is one (LB-E4, LB-N4)."""
+
+    verb: ClassVar[str] = "return-token"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "LB-E4"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, siege: Siege) -> Ask | None:
+        if not siege.in_action(self.seat):
+            return None
+        options = legal_of(self.candidates(siege))
+        return Ask(self.seat, options) if len(options) > 1 else None
+
+    def candidates(self, siege: Siege) -> list[Candidate]:
+        return [
+            judge(Return(token), LEGAL if has_token(siege, self.seat, token) else NO_SUCH_TOKEN)
+            for token in range(CALL_TOKEN + 1)
+        ]
+
+    def resume(self, siege: Siege, answer: Action) -> None:
+        if isinstance(answer, Return):
+            return_token(siege, self.seat, answer.token)
+            return
+        if not siege.in_action(self.seat):
+            return
+        for token in range(CALL_TOKEN + 1):
+            if has_token(siege, self.seat, token):
+                return_token(siege, self.seat, token)
+
+
+@final
+class TakeEquipment(Frame[Siege]):
+    """A player takes an equipment token of choice, as far as the supply goes (LB-E10, LB-R10)."""
+
+    verb: ClassVar[str] = "take-equipment"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "LB-E10"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, siege: Siege) -> Ask | None:
+        options = legal_of(self.candidates(siege))
+        return Ask(self.seat, options) if len(options) > 1 else None
+
+    def candidates(self, siege: Siege) -> list[Candidate]:
+        return [
+            judge(Take(colour), LEGAL if siege.supply[colour] else SUPPLY_EMPTY)
+            for colour in range(TOKEN_COLOURS)
+        ]
+
+    def resume(self, siege: Siege, answer: Action) -> None:
+        if isinstance(answer, Take):
+            gain_equipment(siege, self.seat, answer.colour)
+            return
+        for colour in range(TOKEN_COLOURS):
+            gain_equipment(siege, self.seat, colour)
+
+
+@final
+class Cleansing(Frame[Siege]):
+    """A player removes up to so many Grasps of Evil (LB-T6, LB-E10)."""
+
+    verb: ClassVar[str] = "cleansing"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "most:number")
+    clause: ClassVar[str] = "LB-T6"
+
+    def __init__(self, seat: Seat, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def ask(self, siege: Siege) -> Ask | None:
+        found = grasps(siege)
+        if not found or self.most == 0:
+            return None
+        options: list[Action] = [Cleanse(grasp) for grasp in found]
+        options.append(Done())
+        return Ask(self.seat, options)
+
+    def question(self, siege: Siege) -> Phrase:
+        return Phrase("ask-cleansing", ("most", "number", self.most))
+
+    def resume(self, siege: Siege, answer: Action) -> None:
+        if isinstance(answer, Cleanse):
+            remove_grasp(siege, answer.grasp)
+            siege.push(Cleansing(self.seat, self.most - 1))
+
+
+@final
+class GrantedMove(Frame[Siege]):
+    """A hero may move once, at once; the owner decides (LB-T4, LB-R1, LB-N4)."""
+
+    verb: ClassVar[str] = "granted-move"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "LB-T4"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, siege: Siege) -> Ask | None:
+        return Ask(self.seat, legal_of(self.candidates(siege)))
+
+    def candidates(self, siege: Siege) -> list[Candidate]:
+        lying = siege.lying[self.seat]
+        found = []
+        for place in range(PLACES):
+            reason = LEGAL if place in NEIGHBOURS[siege.place[self.seat]] else NOT_ADJACENT
+            # LB-A8: a lying hero can only stand up.
+            found.append(judge(Move(siege.layout.tile_at[place]), LYING if lying else reason))
+        found.append(judge(StandUp(), LEGAL if lying else STANDING))
+        found.append(judge(Stay(), LEGAL))
+        return found
+
+    def resume(self, siege: Siege, answer: Action) -> None:
+        if isinstance(answer, Move):
+            step_to(siege, self.seat, answer.tile)
+        elif isinstance(answer, StandUp):
+            stand_up(siege, self.seat)
+        else:
+            siege.tell("stayed", (siege.seat_hero[self.seat],))
+
+
+def step_to(siege: Siege, seat: Seat, tile: int) -> None:
+    """A figure goes to a tile."""
+    siege.place[seat] = siege.layout.place_of[tile]
+    siege.tell("moved", (siege.seat_hero[seat], tile))
