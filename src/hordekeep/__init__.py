@@ -1,0 +1,14 @@
+"""Hordekeep plays Sanctum and Last Bastion: a library of a few names.
+
+>>> import hordekeep
+>>> table = hordekeep.new_table("last-bastion", players=2, seed=7)
+>>> decision = next(iter(table.decisions.values()))
+>>> table.answer(decision.seat, decision.number, decision.actions[0])
+>>> view = table.view(decision.seat)
+"""
+
+from hordekeep.library import GAMES, load_table, new_table, open_game, save_table
+
+__version__ = "0.1.0"
+
+__all__ = ["GAMES", "__version__", "load_table", "new_table", "open_game", "save_table"]

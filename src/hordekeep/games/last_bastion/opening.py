@@ -1,9 +1,9 @@
 """Opens Last Bastion with its newest content, or the one that a journal names."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hordekeep.games.last_bastion.content import load_box
+from hordekeep.games.last_bastion.content import find_version, load_box
 from hordekeep.games.last_bastion.game import LastBastion
 
 
@@ -11,3 +11,8 @@ def open_game(packs: Sequence[Path] = (), version: int | None = None) -> LastBas
     """The game with the shipped content and these packs."""
     box, content = load_box(packs, version)
     return LastBastion(box, content)
+
+
+def version_of(content: Mapping[str, str]) -> int | None:
+    """The shipped version of the content that a journal was played with."""
+    return find_version(content)

@@ -1,0 +1,130 @@
+"""The library: opening games, tables and files. Everything else hangs on what these return."""
+
+import os
+import tempfile
+from collections.abc import Sequence
+from importlib import import_module, metadata
+from pathlib import Path
+from typing import Final
+
+from hordekeep.kernel.errors import BadFile, BadJournal, UnknownGame
+from hordekeep.kernel.fate import Stretch
+from hordekeep.kernel.game import AnyGame
+from hordekeep.kernel.journal import ReseedEntry, read_journal
+from hordekeep.kernel.secret import commitment_of, new_salt, new_secret, open_secret
+from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.verify import load
+
+GAMES: Final = {"last-bastion": "hordekeep.games.last_bastion.opening"}
+"""The ids of the games, and where each is opened."""
+
+SECRET_SUFFIX: Final = ".secret"
+
+
+def engine() -> str:
+    """The version of this engine, as journals name it."""
+    return metadata.version("hordekeep")
+
+
+def open_game(
+    game: str, packs: Sequence[Path | str] = (), *, version: int | None = None
+) -> AnyGame:
+    """The rules of a game with its newest content (or a version of it) and these packs."""
+    if game not in GAMES:
+        raise UnknownGame(found=game, expected=" ".join(GAMES))
+    opened: AnyGame = import_module(GAMES[game]).open_game([Path(pack) for pack in packs], version)
+    return opened
+
+
+def new_table(
+    game: str | AnyGame,
+    *,
+    seed: int | None = None,
+    holders: Sequence[str] | None = None,
+    packs: Sequence[Path | str] = (),
+    **options: object,
+) -> Table:
+    """A new table, set up to its first decision.
+
+    `options` are the game's own (players, difficulty, …). A `seed` makes the table repeatable and
+    marks it "open seed"; without one the dice follow from a secret that is committed to.
+    `holders` says who holds each seat (`person:Anna`, `bot:greedy`); seats with the same holder
+    may take back each other's choices.
+    """
+    opened = open_game(game, packs) if isinstance(game, str) else game
+    if seed is None:
+        people = opened.seats(opened.options(options))
+        stretch = Stretch(new_secret(), [new_salt() for _ in range(people)])
+    else:
+        stretch = Stretch(open_secret(seed), [])
+    return open_table(
+        opened, options, engine=engine(), stretch=stretch, holders=holders, open_seed=seed
+    )
+
+
+def save_table(table: Table, path: Path | str) -> None:
+    """Writes the journal, and beside it the secret of a running game; never half a file."""
+    target = Path(path)
+    beside = target.with_name(target.name + SECRET_SUFFIX)
+    if not table.over and any(table.secrets):
+        write_aside(beside, "\n".join(table.secrets) + "\n", mode=0o600)
+    write_aside(target, table.journal.text())
+    if table.over:
+        beside.unlink(missing_ok=True)
+
+
+def write_aside(target: Path, text: str, *, mode: int = 0o644) -> None:
+    """Writes a file beside its target, then renames it: the old file stays whole on any failure."""
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name + ".")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(mode)
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load_table(path: Path | str, packs: Sequence[Path | str] = ()) -> Table:
+    """Reads a saved table and goes on from there; without its secret it can only be looked at."""
+    source = Path(path)
+    journal = read_journal(read_text(source))
+    if journal.header.game not in GAMES:
+        raise BadJournal(place="line 1", field="game", found=journal.header.game)
+    table = load(_game_of(journal.header.game, journal.header.content, packs), journal)
+    if not table.over:
+        _hand_out_dice(source, table)
+    return table
+
+
+def _game_of(game: str, content: dict[str, str], packs: Sequence[Path | str]) -> AnyGame:
+    """The game with the content version that a journal names, where it is still here."""
+    version = import_module(GAMES[game]).version_of(content)
+    return open_game(game, packs, version=version)
+
+
+def read_text(source: Path) -> str:
+    """A file's text; raises `BadFile` when it is not there or not text."""
+    try:
+        return source.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(place=str(source), why=type(error).__name__) from error
+
+
+def _hand_out_dice(source: Path, table: Table) -> None:
+    """The secrets kept beside the file roll on; without them the table can only be looked at."""
+    beside = source.with_name(source.name + SECRET_SUFFIX)
+    if not beside.is_file():
+        return
+    secrets = read_text(beside).split()
+    stretches = [entry for entry in table.journal.entries if isinstance(entry, ReseedEntry)]
+    try:
+        last = bytes.fromhex(secrets[-1])
+    except (ValueError, IndexError):
+        raise BadFile(place=str(beside), expected="hex") from None
+    if len(secrets) != len(stretches) or commitment_of(last) != stretches[-1].commitment:
+        raise BadFile(place=str(beside), why="commitment")
+    table.roll_with(Stretch(last, stretches[-1].salts), earlier=secrets[:-1])
