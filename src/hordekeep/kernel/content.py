@@ -5,18 +5,17 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
 import msgspec
 
 from hordekeep.kernel.errors import BadContent
-from hordekeep.kernel.schema import Misfit, one_of
+from hordekeep.kernel.schema import ID, Id, Misfit, one_of
 from hordekeep.kernel.toml import KeyPath, TomlPlaces
 
 T = TypeVar("T")
 Table = dict[str, Any]
 
-ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PACK_FILE: Final = "pack"
 NOTE: Final = "known"
 """The key that says which facts are certain; play does not depend on it, so no hash does."""
@@ -28,8 +27,8 @@ _SAID_TWICE: Final = re.compile(r"twice|overwrite|Duplicate|redefine")
 class Pack(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What `pack.toml` says about its pack."""
 
-    id: Annotated[str, msgspec.Meta(pattern=f"^{ID.pattern}$")]
-    title: Annotated[str, msgspec.Meta(pattern=f"^{ID.pattern}$")]
+    id: Id
+    title: Id
     """The Fluent key of the pack's name."""
     game: str
     author: str = ""
@@ -114,6 +113,16 @@ class Layers:
             told["found"] = spelled(told["found"])
         place = written(path)
         return BadContent(file=str(file), line=line, place=place, problem=problem, **told)
+
+    def height(self, path: KeyPath) -> int:
+        """The number of the topmost layer that has a path, or -1."""
+        having = [
+            height
+            for height, layer in enumerate(self.all)
+            if path[0] in layer.files
+            and layer.files[str(path[0])].places.line(path[1:])[0] == len(path) - 1
+        ]
+        return max(having, default=-1)
 
     def convert(self, value: object, kind: type[T], path: KeyPath) -> T:
         """A merged value as its type."""

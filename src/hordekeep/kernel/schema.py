@@ -1,12 +1,16 @@
-"""Says which type a content file should have had where msgspec refused it."""
+"""Types of content files, and what exactly is wrong where msgspec refuses one."""
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final, final
+from typing import Annotated, Any, Final, final
 
-from msgspec import inspect
+from msgspec import Meta, inspect
 
 from hordekeep.kernel.toml import KeyPath
+
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+Id = Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
+"""What names a thing in files, journals and texts."""
 
 _REFUSED: Final = re.compile(r"(.*?)(?: - at `\$(.*)`)?", re.DOTALL)
 _STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
@@ -34,7 +38,9 @@ class Misfit:
             return
         self.problem = _problem(told[1])
         self.expected = described(wanted)
-        self.found = _value_at(value, self.path)
+        self.found: Any = _value_at(value, self.path)
+        if self.problem == "wrong-type" and isinstance(self.found, str):
+            self.found = f'"{self.found}"'
 
     def _wrong_key(self, key: str, wanted: inspect.Type, *, missing: bool) -> None:
         assert isinstance(wanted, inspect.StructType)

@@ -49,6 +49,22 @@ def load_content(
     return read_content(Layers(base, above)) if above else content, hashes
 
 
+def read_folder(folder: Path) -> tuple[Content, dict[str, str]]:
+    """A whole content from any folder, and its hash under the folder's own name."""
+    content = read_content(Layers(Layer(folder, SECTIONS)))
+    return content, {f"{GAME}/{folder.resolve().name}": digest(content)}
+
+
+def counts(content: Content) -> dict[str, int]:
+    """How many of each kind a content has."""
+    return {
+        "monsters": len(content.monsters),
+        "warlords": len(content.warlords),
+        "tiles": len(content.tiles),
+        "heroes": len(content.heroes),
+    }
+
+
 def find_version(hashes: Mapping[str, str]) -> int | None:
     """The content version that a journal's hashes name, if it is here."""
     named = {value for name, value in hashes.items() if name.startswith(f"{GAME}/")}

@@ -6,7 +6,7 @@ from typing import Final
 
 from hordekeep.games.last_bastion import box as parts
 from hordekeep.games.last_bastion.schema import PLAYERS, TILES, Card, CardEffect, Content, Entry
-from hordekeep.kernel.content import Layers
+from hordekeep.kernel.content import Layers, written
 from hordekeep.kernel.toml import KeyPath
 
 MOST_EFFECTS: Final = {"monsters": 3, "warlords": 4}
@@ -64,13 +64,14 @@ def _all_entries(content: Content) -> Iterator[tuple[KeyPath, Entry]]:
 
 def _check_ids(layers: Layers, content: Content) -> None:
     """An id stands for one thing only: texts and journals name cards, tiles and heroes by it."""
-    seen: dict[str, str] = {}
+    seen: dict[str, KeyPath] = {}
     for section, entries in _by_section(content).items():
         for name in entries:
             if name in seen:
-                first = f"{seen[name]}.{name}"
-                raise layers.fault("duplicate-id", (section, name), found=name, first=first)
-            seen[name] = section
+                # A pack is to blame for what it adds, whichever file is read first.
+                under, over = sorted([seen[name], (section, name)], key=layers.height)
+                raise layers.fault("duplicate-id", over, found=name, first=written(under))
+            seen[name] = (section, name)
 
 
 def _check_known(layers: Layers, path: KeyPath, entry: Entry) -> None:

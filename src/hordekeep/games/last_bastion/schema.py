@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from hordekeep.games.last_bastion import box as parts
+from hordekeep.kernel.schema import Id
 
 PLAYERS: Final = 4
 TILES: Final = 9
@@ -197,8 +198,8 @@ class Rest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Content(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """All files of one content, merged and checked; each of the first four by id."""
 
-    monsters: dict[str, Card]
-    warlords: dict[str, Card]
-    tiles: dict[str, Tile]
-    heroes: dict[str, Hero]
+    monsters: dict[Id, Card]
+    warlords: dict[Id, Card]
+    tiles: dict[Id, Tile]
+    heroes: dict[Id, Hero]
     box: Rest

@@ -1,0 +1,98 @@
+"""`hordekeep content check`: is every shipped content, or the given folder, in order?"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+
+from hordekeep import resources
+from hordekeep.games.last_bastion import content as last_bastion
+from hordekeep.games.last_bastion.schema import Content
+from hordekeep.kernel.content import ContentFile, is_pack, versions
+from hordekeep.kernel.errors import BAD_FILE, BadFile
+
+# Games whose loader is still to come: of their content only the TOML is checked.
+TOML_ONLY = ("sanctum",)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A folder in order: how many of each thing it has, and the hashes that journals will name."""
+
+    folder: str
+    counts: Mapping[str, int]
+    hashes: Mapping[str, str]
+
+
+@click.group("content")
+def content_command() -> None:
+    """Work with component sets and packs."""
+
+
+@content_command.command("check")
+@click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def check(*, folder: Path | None, as_json: bool) -> None:
+    """Check all shipped contents, or the pack or content folder DIR."""
+    checked: list[Checked] = []
+    faults: list[BadFile] = []
+    for one in _shipped() if folder is None else [folder]:
+        try:
+            checked.append(_check(one))
+        except BadFile as fault:
+            faults.append(fault)
+    if as_json:
+        _print_json(checked, faults)
+    else:
+        _print_lines(checked, faults)
+    if faults:
+        raise click.exceptions.Exit(BAD_FILE)
+
+
+def told(fault: BadFile) -> str:
+    """A fault in one line that begins as compilers do: file, line, column."""
+    facts = dict(fault.facts)
+    where = [str(facts.pop(name)) for name in ("file", "line", "column") if name in facts]
+    what = [str(facts.pop(name)) for name in ("place", "problem") if name in facts]
+    rest = [f"{name}={value}" for name, value in facts.items()]
+    return ":".join(where) + ": " + " ".join([fault.code, *what, *rest])
+
+
+def _shipped() -> list[Path]:
+    games = sorted(folder for folder in resources.content().glob("*") if folder.is_dir())
+    return [game / str(number) for game in games for number in versions(game)]
+
+
+def _check(folder: Path) -> Checked:
+    if folder.resolve().parent.name in TOML_ONLY:
+        return Checked(str(folder), _tables(folder), {})
+    read = _read_pack if is_pack(folder) else last_bastion.read_folder
+    content, hashes = read(folder)
+    return Checked(str(folder), last_bastion.counts(content), hashes)
+
+
+def _read_pack(folder: Path) -> tuple[Content, dict[str, str]]:
+    return last_bastion.load_content([folder])
+
+
+def _tables(folder: Path) -> dict[str, int]:
+    return {path.stem: len(ContentFile(path).tables) for path in sorted(folder.glob("*.toml"))}
+
+
+def _print_json(checked: list[Checked], faults: list[BadFile]) -> None:
+    listed = {
+        "checked": [asdict(one) for one in checked],
+        "faults": [{"code": fault.code, **fault.facts} for fault in faults],
+    }
+    click.echo(json.dumps(listed, indent=2, ensure_ascii=False))
+
+
+def _print_lines(checked: list[Checked], faults: list[BadFile]) -> None:
+    for one in checked:
+        counts = ", ".join(f"{name} {count}" for name, count in one.counts.items())
+        hashes = " ".join(f"{name}={value[:12]}" for name, value in one.hashes.items())
+        click.echo(f"{one.folder}: {counts}" + (f" ({hashes})" if hashes else ""))
+    for fault in faults:
+        click.echo(told(fault), err=True)
