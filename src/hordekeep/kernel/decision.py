@@ -27,5 +27,10 @@ class Decision:
         self.question = question
         self.clause = clause
 
+    def copy(self) -> "Decision":
+        """The same decision with a list of actions of its own."""
+        actions = self.actions.copy()
+        return Decision(self.number, self.seat, self.lane, actions, self.question, self.clause)
+
     def __repr__(self) -> str:
         return f"Decision({self.number}, seat {self.seat}, {self.question.key})"

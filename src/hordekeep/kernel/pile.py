@@ -1,5 +1,6 @@
 """Piles: an unseen multiset plus what is public about places. No hidden order, so none to leak."""
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import final
 
@@ -79,6 +80,10 @@ class Pile:
             del self.segments[at]
         else:
             self.segments[at] = (back, count - 1)
+
+    def put_away(self, back: int, thing: int) -> None:
+        """A thing that was dealt, and that nobody has seen, is out of play: any unseen one may be."""
+        insort(self.unseen[back], thing)
 
     def open_top(self, thing: int) -> None:
         """Turns the next closed thing face up on the pile."""

@@ -177,7 +177,8 @@ class Table:
     def _spell(self, action: Action) -> str:
         return self.game.lexicon.spell(action)
 
-    def _decision_of(self, seat: Seat) -> Decision:
+    def decision(self, seat: Seat) -> Decision:
+        """The open decision of a seat; raises `GameOver` or `NotYourDecision`."""
         if self.over:
             raise GameOver
         decision = self.decisions.get(seat)
@@ -253,6 +254,11 @@ class Table:
     def _end(self, reason: str) -> None:
         self.journal.append(EndEntry(reason, self._secrets))
 
+    @property
+    def secrets(self) -> list[str]:
+        """The secrets of all stretches, in hex: for whoever keeps the table, never for a seat."""
+        return self._secrets.copy()
+
     def _has_ended(self) -> bool:
         return bool(self.journal.entries) and isinstance(self.journal.entries[-1], EndEntry)
 
@@ -280,7 +286,7 @@ class Table:
             self._replay_end(entry)
 
     def _replay_choice(self, entry: ChoiceEntry) -> None:
-        decision = self._decision_of(entry.seat)
+        decision = self.decision(entry.seat)
         action = self.read(entry.say)
         if action not in decision.actions:
             raise IllegalAction(seat=entry.seat, action=entry.say)
@@ -353,7 +359,7 @@ class Table:
 
     def candidates(self, seat: Seat) -> list[Candidate]:
         """Everything this seat might try in its open decision, each legal or refused."""
-        decision = self._decision_of(seat)
+        decision = self.decision(seat)
         return self.state.top(decision.lane).candidates(self.state)
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
@@ -376,7 +382,7 @@ class Table:
 
     def preview(self, seat: Seat, action: Action) -> Any:
         """This seat's view after an action that reveals nothing; raises `WouldReveal`."""
-        decision = self._decision_of(seat)
+        decision = self.decision(seat)
         if action not in decision.actions:
             raise self._illegal(seat, action)
         world = self.state.clone()
@@ -428,21 +434,43 @@ def open_table(
 ) -> Table:
     """A new table, with its setup done up to the first decision."""
     complete = game.options(options)
-    seats = game.seats(complete)
-    seated = [f"person:{seat}" for seat in range(seats)] if holders is None else list(holders)
-    if len(seated) != seats:
-        raise BadOption(option="seats", found=len(seated), expected=seats)
-    header = Header(
+    header = header_for(
+        game,
+        complete,
+        {"kind": SETUP},
         engine=engine,
-        game=game.id,
-        rules=game.rules,
-        options=complete,
-        seats=seated,
-        content=game.content,
-        start={"kind": SETUP},
         commitment=stretch.commitment,
+        holders=holders,
         open_seed=open_seed,
     )
     table = Table(game, header, game.begin(complete), stretch)
     table.begin()
     return table
+
+
+def header_for(
+    game: AnyGame,
+    options: dict[str, Any],
+    start: dict[str, Any],
+    *,
+    engine: str,
+    commitment: str,
+    holders: Sequence[str] | None,
+    open_seed: int | None,
+) -> Header:
+    """The header of a new table; `options` are complete. Raises `BadOption`."""
+    seats = game.seats(options)
+    seated = [f"person:{seat}" for seat in range(seats)] if holders is None else list(holders)
+    if len(seated) != seats:
+        raise BadOption(option="seats", found=len(seated), expected=seats)
+    return Header(
+        engine=engine,
+        game=game.id,
+        rules=game.rules,
+        options=options,
+        seats=seated,
+        content=game.content,
+        start=start,
+        commitment=commitment,
+        open_seed=open_seed,
+    )

@@ -1,10 +1,13 @@
 """Loading and verifying journals: same journal, same state, on every machine."""
 
-from typing import final
+from collections.abc import Mapping
+from typing import Any, final
 
 from hordekeep.kernel import position
 from hordekeep.kernel.errors import (
     BadJournal,
+    BadOption,
+    BadPosition,
     HordekeepError,
     StillRunning,
     VerifyFailed,
@@ -18,60 +21,101 @@ from hordekeep.kernel.journal import (
     SETUP,
     ChanceEntry,
     EndEntry,
+    Entry,
+    Header,
     Journal,
     ReseedEntry,
 )
 from hordekeep.kernel.secret import commitment_of, open_secret
 from hordekeep.kernel.state import State
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.table import Misfit, Table
 
 
 def start_of(game: AnyGame, journal: Journal) -> Table:
     """The table before its first entry."""
     header = journal.header
+    _check_version(game, header)
+    try:
+        options = game.options(header.options)
+    except BadOption as error:
+        raise BadJournal(place="line 1", field="options", why=str(error)) from error
+    if len(header.seats) != game.seats(options):
+        raise BadJournal(place="line 1", field="seats", expected=game.seats(options))
+    return Table(game, header, _first_state(game, header, options), None)
+
+
+def _check_version(game: AnyGame, header: Header) -> None:
     if header.game != game.id:
         raise WrongVersion(place="line 1", field="game", found=header.game, expected=game.id)
+    if header.rules > game.rules:
+        raise WrongVersion(place="line 1", field="rules", found=header.rules, expected=game.rules)
     if header.content != game.content:
-        raise WrongVersion(place="line 1", field="content", found=_named(header.content))
-    options = game.options(header.options)
+        found, expected = _named(header.content), _named(game.content)
+        raise WrongVersion(place="line 1", field="content", found=found, expected=expected)
+
+
+def _first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> State:
     kind = header.start.get("kind")
     state: State
     if kind == SETUP:
         state = game.begin(options)
-    elif kind in (POSITION, FORK):
-        words = header.start.get("position")
-        if not isinstance(words, dict):
-            raise BadJournal(place="line 1", field="start", expected="a position")
-        state = position.restore(game, words, options)
-    else:
+        return state
+    if kind not in (POSITION, FORK):
         raise BadJournal(place="line 1", field="start", expected="setup, position or fork")
-    if len(header.seats) != game.seats(options):
-        raise BadJournal(place="line 1", field="seats", expected=game.seats(options))
-    return Table(game, header, state, None)
+    words = header.start.get("position")
+    if not isinstance(words, dict):
+        raise BadJournal(place="line 1", field="start", expected="a position")
+    try:
+        return position.restore(game, words, options)
+    except BadPosition as error:
+        raise BadJournal(place="line 1", field="start", why=str(error)) from error
 
 
-def _named(content: dict[str, str]) -> str:
+def _named(content: Mapping[str, str]) -> str:
     return " ".join(f"{name}={digest[:12]}" for name, digest in content.items())
 
 
-def load(game: AnyGame, journal: Journal, *, upto: int | None = None) -> Table:
-    """Replays a journal (or its first `upto` entries); raises `BadJournal` at the first misfit."""
+def load(game: AnyGame, journal: Journal, *, upto: int | None = None, strict: bool = True) -> Table:
+    """Replays a journal, or its first `upto` entries.
+
+    Raises `BadJournal` at the first misfit; when not `strict`, returns the table as it was before
+    the misfit, which is then view-only and says so.
+    """
     table = start_of(game, journal)
     entries = journal.entries if upto is None else journal.entries[:upto]
-    if journal.entries and not isinstance(journal.entries[0], ReseedEntry):
-        raise BadJournal(place="entry 1", expected="reseed")
     for number, entry in enumerate(entries, 1):
         try:
-            table.replay(entry)
-        except BadJournal:
-            raise
-        except HordekeepError as error:
-            raise BadJournal(
-                place=f"entry {number}",
-                found=str(entry.words().get("say", entry.kind)),
-                why=error.code,
-            ) from error
+            _fit(table, entry, number)
+        except BadJournal as error:
+            if strict:
+                raise
+            return _as_far_as(game, journal, number, error)
     return table
+
+
+def _as_far_as(game: AnyGame, journal: Journal, number: int, error: BadJournal) -> Table:
+    """The table before the entry that does not fit."""
+    table = load(game, journal, upto=number - 1)
+    table.misfit = Misfit(number, str(error.facts["why"]), str(error.facts["found"]))
+    return table
+
+
+def _fit(table: Table, entry: Entry, number: int) -> None:
+    """Takes over an entry; raises `BadJournal` with its number when it does not fit."""
+    try:
+        if number == 1 and not _begins(entry, table.journal.header):
+            raise VerifyFailed
+        table.replay(entry)
+    except HordekeepError as error:
+        facts: dict[str, object] = {"found": entry.words().get("say", entry.kind)}
+        rules = table.journal.header.rules
+        if rules != table.game.rules:
+            facts["rules"] = f"{rules}, here {table.game.rules}"
+        raise BadJournal(place=f"entry {number}", why=error.code, **facts) from error
+
+
+def _begins(entry: Entry, header: Header) -> bool:
+    return isinstance(entry, ReseedEntry) and entry.commitment == header.commitment
 
 
 @final
@@ -98,34 +142,33 @@ def verify(game: AnyGame, journal: Journal) -> Verdict:
         if isinstance(entry, ReseedEntry):
             stretch = _stretch_of(secrets, stretches, entry, number)
             stretches += 1
-        if isinstance(entry, ChanceEntry):
-            if stretch is None:
-                raise BadJournal(place=f"entry {number}", expected="reseed")
+        elif isinstance(entry, ChanceEntry) and stretch is not None:
             _check_answer(table, stretch, entry, number)
             answers += 1
-        try:
-            table.replay(entry)
-        except HordekeepError as error:
-            raise BadJournal(place=f"entry {number}", why=error.code) from error
+        _fit(table, entry, number)
     return Verdict(answers, stretches, open_seed=journal.header.open_seed is not None)
 
 
 def _published(journal: Journal) -> list[bytes]:
     seed = journal.header.open_seed
     last = journal.entries[-1] if journal.entries else None
+    place = f"entry {len(journal.entries)}"
     if isinstance(last, EndEntry):
         try:
-            return [bytes.fromhex(secret) for secret in last.secrets]
+            secrets = [bytes.fromhex(secret) for secret in last.secrets]
         except ValueError:
-            place = f"entry {len(journal.entries)}"
             raise BadJournal(place=place, field="secrets", expected="hex") from None
-    if seed is not None:
-        return [open_secret(seed)]
-    raise StillRunning()
+    elif seed is None:
+        raise StillRunning
+    else:
+        secrets = [open_secret(seed)]
+    if seed is not None and secrets[:1] != [open_secret(seed)]:
+        raise VerifyFailed(place=place, why="open-seed")
+    return secrets
 
 
 def _stretch_of(secrets: list[bytes], index: int, entry: ReseedEntry, number: int) -> Stretch:
-    if index >= len(secrets):
+    if index >= len(secrets) or not secrets[index]:
         raise VerifyFailed(place=f"entry {number}", why="no-secret")
     if commitment_of(secrets[index]) != entry.commitment:
         raise VerifyFailed(place=f"entry {number}", why="commitment")
@@ -135,7 +178,7 @@ def _stretch_of(secrets: list[bytes], index: int, entry: ReseedEntry, number: in
 def _check_answer(table: Table, stretch: Stretch, entry: ChanceEntry, number: int) -> None:
     chance = table.chance_in(entry.lane)
     if chance is None:
-        raise BadJournal(place=f"entry {number}", why="not-asked")
+        return  # it does not fit, and that is said next
     derived = table.chance_words(chance, stretch.fall(entry.lane, chance))
     if derived != entry.say:
         raise VerifyFailed(place=f"entry {number}", found=entry.say, expected=derived)
