@@ -8,15 +8,19 @@ import msgspec
 import pytest
 
 from hordekeep.games.last_bastion import box as parts
-from hordekeep.games.last_bastion import content, content_checks, schema
-from hordekeep.kernel import content as kernel_content
-from hordekeep.kernel import schema as kernel_schema
+from hordekeep.games.last_bastion import content_checks, schema
+from hordekeep.kernel.content import Pack
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "content-packs.md").read_text(encoding="utf-8")
 SOURCES = [
-    Path(str(module.__file__)).read_text(encoding="utf-8")
-    for module in (content, content_checks, kernel_content, kernel_schema)
+    (ROOT / "src" / "hordekeep" / name).read_text(encoding="utf-8")
+    for name in (
+        "games/last_bastion/content.py",
+        "games/last_bastion/content_checks.py",
+        "kernel/content.py",
+        "kernel/schema.py",
+    )
 ]
 
 
@@ -27,7 +31,7 @@ def fields() -> set[str]:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     ]
     inside = {field for kind in structs for field in kind.__struct_fields__}
-    return inside | set(kernel_content.Pack.__struct_fields__)
+    return inside | set(Pack.__struct_fields__)
 
 
 def problems() -> set[str]:

@@ -21,6 +21,13 @@ def hash_of(folder: Folder) -> str:
     return read_folder(folder.path)[1]["last-bastion/1"]
 
 
+def cards(folder: Folder) -> list[tuple[object, ...]]:
+    """All cards as the rules see them, in the order of their numbers."""
+    box = fill_box(read_folder(folder.path)[0])
+    tables = (box.card_ids, box.card_colour, box.card_resistance, box.card_effects)
+    return list(zip(*tables, box.card_columns, strict=True))
+
+
 def fields_reversed(text: str) -> str:
     """Every table's one-line fields in the opposite order."""
     tables = re.split(r"(?m)^(?=\[)", text)
@@ -47,12 +54,12 @@ def with_long_effects(text: str) -> str:
     "rewrite", [fields_reversed, tables_reversed, without_comments, with_long_effects]
 )
 def test_layout_does_not_matter(content: Folder, rewrite: Callable[[str], str]) -> None:
-    before = read_folder(content.path)[0]
+    old_cards = cards(content)
     old_hash, old_text = hash_of(content), content.read("monsters.toml")
     content.write("monsters.toml", rewrite(old_text))
     assert content.read("monsters.toml") != old_text
     assert hash_of(content) == old_hash
-    assert vars(fill_box(read_folder(content.path)[0])) == vars(fill_box(before))
+    assert cards(content) == old_cards
 
 
 def test_order_of_effects_in_a_column_does_not_matter(content: Folder) -> None:
