@@ -1,0 +1,81 @@
+"""Every component has its English words, and no word is left over."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from tests.content.folders import Folder
+
+from hordekeep import resources
+from hordekeep.games.last_bastion import box as parts
+from hordekeep.games.last_bastion.content import load_box
+from hordekeep.kernel.content import words_of_pack
+
+FILE = resources.locale() / "en" / "last-bastion-content.ftl"
+
+
+def messages(file: Path) -> dict[str, str]:
+    """The messages and attributes of a file, each with its text."""
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.value is not None
+            assert entry.id.name not in found
+            found[entry.id.name] = text_of(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = text_of(attribute.value)
+    return found
+
+
+def text_of(pattern: ast.Pattern) -> str:
+    return "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+
+
+def keys_of_components() -> set[str]:
+    box, _ = load_box()
+    effects = [effect.replace("_", "-") for effect in ("nothing", *parts.EFFECTS)]
+    return {
+        *(f"colour-{colour}" for colour in parts.COLOURS),
+        *(f"difficulty-{difficulty}" for difficulty in parts.DIFFICULTIES),
+        *(f"column-{column}" for column in parts.COLUMNS),
+        *(f"effect-{effect}{end}" for effect in effects for end in ("", "-text")),
+        *(f"card-{card}" for card in box.card_ids),
+        *(f"card-{card}.flavour" for card in box.card_ids[box.monsters :]),
+        *(f"tile-{tile}{end}" for tile in box.tile_ids for end in ("", "-text", "-flavour")),
+        *(f"hero-{hero}{end}" for hero in box.hero_ids for end in ("", "-text", "-flavour")),
+    }
+
+
+def test_every_component_has_its_words_and_nothing_else_has() -> None:
+    assert set(messages(FILE)) == keys_of_components()
+
+
+@pytest.mark.parametrize("kind", ["card", "tile", "hero"])
+def test_no_name_stands_for_two_things(kind: str) -> None:
+    ends = ("-text", "-flavour", ".flavour")
+    names = [
+        text
+        for key, text in messages(FILE).items()
+        if key.startswith(f"{kind}-") and not key.endswith(ends)
+    ]
+    assert len(names) == len(set(names)) > 7
+
+
+def test_texts_are_sentences() -> None:
+    texts = {key: text for key, text in messages(FILE).items() if key.endswith("-text")}
+    assert len(texts) > 30
+    assert [key for key, text in texts.items() if text[0].islower() or text[-1] != "."] == []
+
+
+def test_texts_are_short() -> None:
+    assert {key: text for key, text in messages(FILE).items() if len(text) > 130} == {}
+
+
+def test_the_example_pack_names_what_it_adds(pack: Folder) -> None:
+    (file,) = words_of_pack(pack.path, "en")
+    assert set(messages(file)) == {
+        "pack-breached-wall",
+        "card-ash-hound",
+        "card-ash-hound.flavour",
+    }
