@@ -40,6 +40,7 @@ from hordekeep.games.last_bastion.reasons import (
     NOT_STANDING_HERE,
     NOTHING_IN_REACH,
     ONLY_OTHERS,
+    POWER_LOST,
     POWER_OFF,
     POWER_SPENT,
     SPLIT_BY_MOVE,
@@ -54,6 +55,7 @@ from hordekeep.games.last_bastion.state import (
     MOVED,
     POWER_USED,
     SPLIT,
+    WOUNDED,
     Siege,
 )
 from hordekeep.games.last_bastion.tiles import use_tile, why_not_use
@@ -139,6 +141,8 @@ def why_not_power(siege: Siege, seat: Seat, power: int) -> int:
     """LB-A10: once in each own hero phase, while the power is on."""
     if siege.box.hero_power[siege.seat_hero[seat]] != power:
         return NO_SUCH_POWER
+    if siege.condition[seat] == WOUNDED:
+        return POWER_LOST
     if not siege.has_power(seat, power):
         return POWER_OFF
     return POWER_SPENT if siege.spent & POWER_USED else LEGAL
@@ -213,13 +217,14 @@ class HeroPhase(Frame[Siege]):
 
     def _add_powers(self, siege: Siege, found: list[Action]) -> None:
         """What the hero's own power offers, legal only."""
-        for action, reason in self._powers(siege):
+        power = siege.box.hero_power[siege.seat_hero[self.seat]]
+        for action, reason in self._uses(siege, power):
             if reason == LEGAL:
                 found.append(action)
 
-    def _powers(self, siege: Siege) -> list[tuple[Action, int]]:
+    def _uses(self, siege: Siege, power: int) -> list[tuple[Action, int]]:
+        """What could be done with a power, each with the reason why not."""
         seat = self.seat
-        power = siege.box.hero_power[siege.seat_hero[seat]]
         found: list[tuple[Action, int]] = []
         if power == EXTRA_MOVE:
             for other in range(siege.players):
@@ -252,7 +257,8 @@ class HeroPhase(Frame[Siege]):
         found.append(judge(FIGHT, why_not_fight(siege, seat)))
         for tile in range(PLACES):
             found.append(judge(CALLS[tile], why_not_call(siege, seat, tile)))
-        found += [judge(action, reason) for action, reason in self._powers(siege)]
+        for power in (EXTRA_MOVE, CHARM, FALCON, PRAYER):
+            found += [judge(action, reason) for action, reason in self._uses(siege, power)]
         found.append(judge(END_TURN, LEGAL))
         return found
 

@@ -45,6 +45,7 @@ NOT_ALONG_BOARD: Final = 34
 ALREADY_GRASPED: Final = 35
 NOT_IN_PLAY: Final = 36
 ONLY_OTHERS: Final = 37
+POWER_LOST: Final = 38
 
 REASONS: Final = (
     ("", "legal"),
@@ -85,6 +86,7 @@ REASONS: Final = (
     ("LB-G7", "already-grasped"),
     ("LB-C7", "not-in-play"),
     ("LB-R1", "only-others"),
+    ("LB-D2", "power-lost"),
 )
 """Clause and key of each reason; the catalogue has `refused-<key>`."""
 
