@@ -6,16 +6,26 @@ yellow west. Seat 1 sits in the south (blue), seat 2 west (yellow) or, of two, n
 
 from collections.abc import Sequence
 
+import pytest
+
 from hordekeep.games.last_bastion.box import COLOURS, TOKEN_COLOURS
 from hordekeep.games.last_bastion.effects import InOrder
 from hordekeep.games.last_bastion.hero import HeroPhase
+from hordekeep.games.last_bastion.life import lose_life, revive
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.placement import Draw
-from hordekeep.games.last_bastion.state import ENDINGS, HEALTHY, Siege
+from hordekeep.games.last_bastion.position import BACKS
+from hordekeep.games.last_bastion.state import CONDITIONS, ENDINGS, HEALTHY, OUT, Siege
 from hordekeep.games.last_bastion.turn import Turn
 from hordekeep.kernel.action import Action, Fate
+from hordekeep.kernel.errors import IllegalAction
+from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.frame import AnyFrame, Ask, Candidate
+from hordekeep.kernel.journal import SETUP
+from hordekeep.kernel.phrase import Refusal
 from hordekeep.kernel.seat import MAIN, NATURE
+from hordekeep.kernel.secret import open_secret
+from hordekeep.kernel.table import Table, header_for
 from hordekeep.kernel.term import NONE
 
 GAME = open_game()
@@ -35,6 +45,13 @@ TILES = (
 """Row by row; the Divine Fountain is the centre, red slots face the first row."""
 BOARDS = ("red", "green", "blue", "yellow")
 """Clockwise from the north."""
+HARMLESS = {
+    "red": ("ember-imp", "ash-caller", "incubus"),
+    "green": ("goblin-howler", "hex-goblin", "wolf-rider"),
+    "blue": ("hollow-summoner", "web-spinner", "brood-mother"),
+    "yellow": ("grave-ringer", "wailing-shade", "blight-carrier"),
+}
+"""Cards without recurring and continuous effects: a board full of them only strikes itself."""
 
 
 class Stage:
@@ -126,6 +143,64 @@ class Stage:
     def lay(self, hero: str) -> "Stage":
         """A hero's figure lies down."""
         self.siege.lying[self.seat(hero)] = 1
+        return self
+
+    def fill(self, *boards: str) -> "Stage":
+        """Boards are full of harmless cards; no board named: all of them."""
+        for board in boards or tuple(HARMLESS):
+            for number, card in enumerate(HARMLESS[board], 1):
+                self.card(card, f"{board} {number}")
+        return self
+
+    def out(self, *heroes: str) -> "Stage":
+        """Heroes are out of action (a wounded one is dead)."""
+        for hero in heroes:
+            while self.siege.in_action(self.seat(hero)):
+                lose_life(self.siege, self.seat(hero))
+        return self
+
+    def wound(self, *heroes: str) -> "Stage":
+        """Heroes were out of action and have been brought back."""
+        for hero in heroes:
+            self.out(hero)
+            assert self.siege.condition[self.seat(hero)] == OUT
+            revive(self.siege, self.seat(hero))
+        return self
+
+    def deck(self, *lines: str) -> "Stage":
+        """The deck from the top: `3 monsters`, `1 warlords`; no line: it is empty."""
+        parts = [line.split() for line in lines]
+        self.siege.deck.segments = [(BACKS.index(back), int(count)) for count, back in parts]
+        return self
+
+    def supply(self, **left: int) -> "Stage":
+        """The supply has only so much: `red=0`, `life=0`, `call=0`, `grasp=0`."""
+        for thing, count in left.items():
+            if thing in COLOURS:
+                self.siege.supply[COLOURS.index(thing)] = count
+            else:
+                assert hasattr(self.siege, f"{thing}_supply")
+                setattr(self.siege, f"{thing}_supply", count)
+        return self
+
+    def net(self, effect: str) -> "Stage":
+        """The net covers an effect."""
+        self.siege.net = WORDS.value("effect", effect)
+        return self
+
+    def trap(self, slot: str) -> "Stage":
+        """The trap lies in a slot."""
+        self.siege.trap = WORDS.value("slot", slot)
+        return self
+
+    def banner(self, colour: str) -> "Stage":
+        """The standard shows a colour."""
+        self.siege.banner = COLOURS.index(colour)
+        return self
+
+    def charm(self, card: str) -> "Stage":
+        """The charm lies on a card."""
+        self.siege.charm = WORDS.value("card", card)
         return self
 
     # Beginning somewhere.
@@ -281,3 +356,60 @@ class Stage:
     def healthy(self, hero: str) -> bool:
         """Whether a hero has not gone out of action yet."""
         return self.siege.condition[self.seat(hero)] == HEALTHY
+
+    def condition(self, hero: str) -> str:
+        """`healthy`, `out`, `wounded` or `dead`."""
+        return CONDITIONS[self.siege.condition[self.seat(hero)]]
+
+    def life_of(self, hero: str) -> int:
+        """A hero's life tokens."""
+        return self.siege.life[self.seat(hero)]
+
+    def calls_of(self, hero: str) -> int:
+        """A hero's Calls to Arms."""
+        return self.siege.calls[self.seat(hero)]
+
+    def lies(self, hero: str) -> bool:
+        """Whether a hero's figure lies down."""
+        return bool(self.siege.lying[self.seat(hero)])
+
+    def shadowed(self, hero: str) -> bool:
+        """Whether a Grasp of Evil lies on a hero board."""
+        return bool(self.siege.shadowed[self.seat(hero)])
+
+    def board_in_turn(self) -> str:
+        """The board whose turn it is."""
+        self.asked()
+        return WORDS.word("colour", self.siege.board)
+
+    def refuses(self, text: str) -> tuple[str, str]:
+        """Clause and key with which a table refuses an answer; it changes nothing by that."""
+        asked = self.asked()
+        assert asked is not None
+        table = self._table()
+        number = table.decisions[asked.seat].number
+        before = (table.state.fingerprint(), table.journal.text(), len(table.events), number)
+        with pytest.raises(IllegalAction) as refused:
+            table.answer(asked.seat, number, text)
+        number = table.decisions[asked.seat].number
+        after = (table.state.fingerprint(), table.journal.text(), len(table.events), number)
+        assert after == before
+        refusal = refused.value.facts["refusal"]
+        assert isinstance(refusal, Refusal)
+        return refusal.clause, refusal.phrase.key
+
+    def _table(self) -> Table:
+        """A table at which the siege goes on from here."""
+        stretch = Stretch(open_secret(1), [])
+        header = header_for(
+            GAME,
+            GAME.options({"players": self.siege.players}),
+            {"kind": SETUP},
+            engine="test",
+            commitment=stretch.commitment,
+            holders=None,
+            open_seed=1,
+        )
+        table = Table(GAME, header, self.siege.clone(), stretch)
+        table.begin()
+        return table
