@@ -1,14 +1,575 @@
 """What a seat of Last Bastion may know, as data. Everything but the order of the deck is public."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
-from hordekeep.games.last_bastion.state import Siege
+from hordekeep.games.last_bastion import combat
+from hordekeep.games.last_bastion.box import (
+    BANNER,
+    BOARDS,
+    CHARM,
+    COLOURS,
+    COLUMNS,
+    DIFFICULTIES,
+    EFFECTS,
+    EXTRA_MOVE,
+    FALCON,
+    GAIN_EQUIPMENT,
+    GAIN_LIFE_AND_CALL,
+    GREY_DIE,
+    HAUNT,
+    HERO_POWERS,
+    LOCK_DIE,
+    NET,
+    PRAYER,
+    REROLL,
+    TILE_POWERS,
+    TOKEN_COLOURS,
+    TRAP,
+    WHITE_IMMUNE,
+)
+from hordekeep.games.last_bastion.dice import MayReroll, RollAgain
+from hordekeep.games.last_bastion.effects import MayRerollCorruption
+from hordekeep.games.last_bastion.grasp import first_place_inwards
+from hordekeep.games.last_bastion.hero import why_not_act, why_not_power
+from hordekeep.games.last_bastion.layout import PLACES, SIDES, SLOTS_A_BOARD
+from hordekeep.games.last_bastion.outcome import score
+from hordekeep.games.last_bastion.placement import PlaceCard
+from hordekeep.games.last_bastion.reasons import LEGAL
+from hordekeep.games.last_bastion.schema import Colour
+from hordekeep.games.last_bastion.state import (
+    ACTIVATED,
+    CONDITIONS,
+    DEAD,
+    ENDINGS,
+    FOUGHT,
+    HEALTHY,
+    MONSTER_BACK,
+    MOVED,
+    REROLLED,
+    WARLORD_BACK,
+    WON,
+    Siege,
+)
+from hordekeep.games.last_bastion.turn import HordePhaseDone, Turn
+from hordekeep.games.last_bastion.wire import (
+    Back,
+    BoardColour,
+    BoardView,
+    CardView,
+    CharmView,
+    CorruptionView,
+    DeckView,
+    DieView,
+    EffectCode,
+    EffectView,
+    Ending,
+    FightStage,
+    FightView,
+    GraspedTilesView,
+    HelperView,
+    HeroView,
+    LaidTokenView,
+    LedgerItem,
+    LedgerLineView,
+    LeftView,
+    NetView,
+    OptionsView,
+    OutcomeView,
+    Phase,
+    PiecesView,
+    PowerOff,
+    Rest,
+    SegmentView,
+    SiegeView,
+    SlotView,
+    StandardView,
+    StarvingView,
+    SupplyView,
+    TargetView,
+    TilePiece,
+    TileView,
+    TokensView,
+    TrapView,
+    WarlordsView,
+)
 from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.term import NONE
 
 if TYPE_CHECKING:
     from hordekeep.games.last_bastion.game import LastBastion
 
+BACKS = ("monster", "warlord")
+PIECES = {NET: "net", TRAP: "trap", BANNER: "standard"}
+"""The tiles on whose icons pieces rest (LB-P7)."""
+ONCE_A_PHASE = (EXTRA_MOVE, CHARM, FALCON, PRAYER)
+"""Powers that a hero uses up in a hero phase (LB-A10)."""
+Fray = combat.Aiming | combat.CombatRoll | combat.Assault | combat.Fallen
 
-def view(game: "LastBastion", siege: Siege, seat: Seat) -> Any:
-    """The view of one seat."""
-    return game.describe(siege)
+
+def view(game: "LastBastion", siege: Siege, _seat: Seat) -> SiegeView:
+    """The table as every seat sees it."""
+    return _Viewer(game, siege).siege_view()
+
+
+class _Viewer:
+    """Puts one siege into words."""
+
+    def __init__(self, game: "LastBastion", siege: Siege) -> None:
+        self.words = game.lexicon
+        self.box = game.box
+        self.siege = siege
+        self.layout = siege.layout
+        self.fray = _fray(siege)
+
+    # Words.
+
+    def name(self, kind: str, value: int) -> str | None:
+        return None if value == NONE else self.words.word(kind, value)
+
+    def card_id(self, card: int) -> str:
+        return self.words.word("card", card)
+
+    def hero_id(self, seat: Seat) -> str:
+        return self.words.word("hero", self.siege.seat_hero[seat])
+
+    def tile_id(self, place: int) -> str:
+        return self.words.word("tile", self.layout.tile_at[place])
+
+    # The whole.
+
+    def siege_view(self) -> SiegeView:
+        siege = self.siege
+        active = siege.holder_of(siege.board) if siege.board != NONE else NONE
+        return SiegeView(
+            options=OptionsView(
+                players=siege.players,
+                difficulty=DIFFICULTIES[siege.difficulty],
+                starving_rounds=siege.starving_rounds,
+            ),
+            turn=siege.turns,
+            phase=phase(siege),
+            board=_board_colour(siege.board),
+            active_seat=None if active == NONE else active,
+            active_hero=None if active == NONE else self.hero_id(active),
+            tiles=[self.tile(place) for place in range(PLACES)],
+            boards=[self.board(board) for board in self.layout.board_at],
+            heroes=[self.hero(seat) for seat in range(siege.players)],
+            drawn=self.drawn(),
+            supply=SupplyView(
+                equipment=_tokens(siege.supply),
+                life=siege.life_supply,
+                calls=siege.call_supply,
+                grasps=siege.grasp_supply,
+            ),
+            deck=self.deck(),
+            discard=[self.card_id(card) for card in siege.discard],
+            warlords=self.warlords(),
+            grasped_tiles=GraspedTilesView(
+                count=siege.grasped_tiles(), lose_at=self.box.grasped_tiles_lose
+            ),
+            pieces=self.pieces(),
+            dice=self.dice(),
+            corruption=self.corruption(),
+            fight=self.fight(),
+            starving=StarvingView(
+                quiet_phases=siege.quiet,
+                limit_phases=siege.starving_rounds * BOARDS,
+                quiet_rounds=siege.quiet // BOARDS,
+                limit_rounds=siege.starving_rounds,
+            ),
+            outcome=_outcome(siege) if siege.over else None,
+        )
+
+    # Tiles and boards.
+
+    def tile(self, place: int) -> TileView:
+        siege = self.siege
+        power = self.box.tile_power[self.layout.tile_at[place]]
+        piece = PIECES.get(power)
+        return TileView(
+            tile=self.tile_id(place),
+            power=TILE_POWERS[power],
+            grasped=siege.is_grasped(place),
+            heroes=[
+                self.hero_id(seat) for seat in range(siege.players) if siege.place[seat] == place
+            ],
+            piece=cast("TilePiece | None", piece),
+            piece_rest=self.rest(power) if piece else None,
+            slots=[self.words.word("slot", slot) for slot in self.layout.slots_at[place]],
+        )
+
+    def rest(self, power: int) -> Rest:
+        """Where net, trap or standard is; LB-G3: in the reserve while its icon is covered."""
+        siege = self.siege
+        in_use = {NET: siege.net, TRAP: siege.trap, BANNER: siege.banner}[power]
+        if in_use != NONE:
+            return "in-use"
+        place = self.layout.place_of[self.box.tile_power.index(power)]
+        return "reserve" if siege.is_grasped(place) else "home"
+
+    def board(self, board: int) -> BoardView:
+        siege = self.siege
+        seat = siege.board_seat[board]
+        first = board * SLOTS_A_BOARD
+        seated = seat != NONE and siege.seat_hero[seat] != NONE
+        return BoardView(
+            colour=cast("BoardColour", COLOURS[board]),
+            side=SIDES[self.layout.side_of[board]],
+            seat=None if seat == NONE else seat,
+            hero=self.hero_id(seat) if seated else None,
+            neutral=siege.holder_of(board) == NONE,
+            full=siege.is_full(board),
+            do=_effect_code(self.box.board_effect[board]),
+            slots=[self.slot(slot) for slot in range(first, first + SLOTS_A_BOARD)],
+            turns_away=self.turns_away(board),
+        )
+
+    def turns_away(self, board: int) -> int | None:
+        if NONE in (board, self.siege.board):
+            return None
+        side_of = self.layout.side_of
+        return (side_of[board] - side_of[self.siege.board]) % BOARDS
+
+    def slot(self, slot: int) -> SlotView:
+        card = self.siege.slots[slot]
+        return SlotView(
+            slot=self.words.word("slot", slot),
+            faces=self.tile_id(self.layout.lines[slot][0]),
+            card=None if card == NONE else self.card(card),
+            trap=self.siege.trap == slot,
+        )
+
+    # Cards.
+
+    def card(self, card: int) -> CardView:
+        siege, box = self.siege, self.box
+        return CardView(
+            card=self.card_id(card),
+            colour=_colour(box.card_colour[card]),
+            warlord=box.is_warlord(card),
+            printed=box.card_resistance[card],
+            resistance=siege.resistance(card),
+            banner=box.card_colour[card] == siege.banner,
+            charmed=card == siege.charm,
+            haunted=siege.is_haunted(card),
+            reaches=self.reaches(card),
+            white_immune=siege.is_in_force(card, WHITE_IMMUNE),
+            locks_die=siege.is_in_force(card, LOCK_DIE),
+            effects=[self.effect(source) for source in box.card_sources[card]],
+        )
+
+    def reaches(self, card: int) -> str | None:
+        siege = self.siege
+        if card not in siege.slots or not siege.is_haunted(card):
+            return None
+        if not siege.is_in_force(card, HAUNT):
+            return None
+        place = first_place_inwards(siege, siege.slot_of(card))
+        return None if place == NONE else self.tile_id(place)
+
+    def effect(self, source: int) -> EffectView:
+        deed = self.box.source_effect[source]
+        return EffectView(
+            effect=self.words.word("effect", source),
+            column=COLUMNS[self.box.source_column[source]],
+            do=_effect_code(deed),
+            netted=source == self.siege.net,
+            good=GAIN_EQUIPMENT <= deed <= GAIN_LIFE_AND_CALL,
+        )
+
+    def drawn(self) -> CardView | None:
+        frame = self.siege.agenda[-1] if self.siege.agenda else None
+        return self.card(frame.card) if isinstance(frame, PlaceCard) else None
+
+    def deck(self) -> DeckView:
+        deck = self.siege.deck
+        unseen = [self.box.card_colour[card] for card in deck.unseen[MONSTER_BACK]]
+        return DeckView(
+            size=deck.size(),
+            segments=[
+                SegmentView(back=cast("Back", BACKS[back]), count=count)
+                for back, count in deck.segments
+            ],
+            until_warlord=_until_warlord(deck.segments),
+            unseen_monsters=len(unseen),
+            unseen_by_colour=_tokens([unseen.count(colour) for colour in range(TOKEN_COLOURS)]),
+            unseen_warlords=len(deck.unseen[WARLORD_BACK]),
+        )
+
+    def warlords(self) -> WarlordsView:
+        siege = self.siege
+        return WarlordsView(
+            total=siege.warlords,
+            beaten=siege.warlords_beaten,
+            in_play=len([card for card in siege.cards_in_play() if self.box.is_warlord(card)]),
+            in_deck=sum(count for back, count in siege.deck.segments if back == WARLORD_BACK),
+        )
+
+    # Heroes and pieces.
+
+    def hero(self, seat: Seat) -> HeroView:
+        siege = self.siege
+        hero = siege.seat_hero[seat]
+        first = seat * TOKEN_COLOURS
+        place = siege.place[seat]
+        power = NONE if hero == NONE else self.box.hero_power[hero]
+        board = siege.seat_board[seat]
+        return HeroView(
+            seat=seat,
+            hero=self.name("hero", hero),
+            power=None if power == NONE else HERO_POWERS[power],
+            board=_board_colour(board),
+            tile=None if place == NONE else self.tile_id(place),
+            life=siege.life[seat],
+            calls=siege.calls[seat],
+            equipment=_tokens(siege.equipment[first : first + TOKEN_COLOURS]),
+            condition=CONDITIONS[siege.condition[seat]],
+            lying=bool(siege.lying[seat]),
+            shadowed=bool(siege.shadowed[seat]),
+            power_on=power != NONE and siege.has_power(seat, power),
+            power_off=_power_off(siege, seat),
+            turns_away=self.turns_away(board),
+            left=self.left(seat, power),
+        )
+
+    def left(self, seat: Seat, power: int) -> LeftView | None:
+        siege = self.siege
+        if phase(siege) != "hero" or siege.holder_of(siege.board) != seat:
+            return None
+        return LeftView(
+            move=not siege.spent & MOVED,
+            activate=why_not_act(siege, seat, ACTIVATED) == LEGAL,
+            fight=why_not_act(siege, seat, FOUGHT) == LEGAL,
+            power=power in ONCE_A_PHASE and why_not_power(siege, seat, power) == LEGAL,
+            reroll=siege.has_power(seat, REROLL) and not siege.spent & REROLLED,
+        )
+
+    def pieces(self) -> PiecesView:
+        siege = self.siege
+        net_card = NONE if siege.net == NONE else self.box.source_card[siege.net]
+        return PiecesView(
+            net=NetView(
+                rest=self.rest(NET),
+                effect=self.name("effect", siege.net),
+                card=self.name("card", net_card),
+            ),
+            trap=TrapView(rest=self.rest(TRAP), slot=self.name("slot", siege.trap)),
+            standard=StandardView(
+                rest=self.rest(BANNER),
+                banner=None if siege.banner == NONE else _colour(siege.banner),
+            ),
+            charm=CharmView(rest=self.charm_rest(), card=self.name("card", siege.charm)),
+            locked_dice=siege.locked_dice(),
+            white_dice=self.box.white_dice,
+            equipment_barred=siege.equipment_barred(),
+        )
+
+    def charm_rest(self) -> Rest:
+        """LB-R2, LB-G3: on a card, at home with the hero who has it, or in the reserve."""
+        siege = self.siege
+        if siege.charm != NONE:
+            return "in-use"
+        for seat in range(siege.players):
+            hero = siege.seat_hero[seat]
+            if hero != NONE and self.box.hero_power[hero] == CHARM:
+                return "reserve" if siege.shadowed[seat] else "home"
+        return "absent"
+
+    # Dice and fights.
+
+    def dice(self) -> list[DieView]:
+        faces = self.siege.dice
+        cards = _targets(self.fray)
+        return [
+            DieView(
+                face=COLOURS[face],
+                grey=index == len(faces) - 1 and self.grey_rolled(),
+                counts_for=[self.card_id(card) for card in cards if self.counts(face, card)],
+            )
+            for index, face in enumerate(faces)
+        ]
+
+    def grey_rolled(self) -> bool:
+        """Whether the last die is the grey one: surely so in a fight, else if only that fits."""
+        fray = self.fray
+        if isinstance(fray, combat.Assault):
+            return self.siege.has_power(fray.seat, GREY_DIE)
+        return len(self.siege.dice) > self.box.white_dice
+
+    def counts(self, face: int, card: int) -> bool:
+        """LB-C2, LB-E11: whether this face alone lowers what the card needs."""
+        target = combat.Target(self.siege, card, 0)
+        target.need = 1
+        return combat.falls(target, [face])
+
+    def fight(self) -> FightView | None:
+        fray = self.fray
+        if fray is None:
+            return None
+        siege = self.siege
+        place = siege.place[fray.seat]
+        cards = _targets(fray)
+        if isinstance(fray, combat.Aiming):
+            cards = combat.in_reach(siege, fray.seat)
+        return FightView(
+            stage=_stage(siege, fray),
+            hero=self.hero_id(fray.seat),
+            tile=None if place == NONE else self.tile_id(place),
+            targets=[self.target(card, index) for index, card in enumerate(cards)],
+            beaten=[self.card_id(card) for card in _beaten(siege)],
+            dice=combat.combat_dice(siege, fray.seat),
+            helpers=self.helpers(fray),
+            equipment_barred=siege.equipment_barred(),
+        )
+
+    def target(self, card: int, index: int) -> TargetView:
+        laid = self.fray.laid if isinstance(self.fray, combat.Assault) else ()
+        givers = [token & 7 for token in laid if token >> 3 == index]
+        target = combat.Target(self.siege, card, len(givers))
+        rolled = isinstance(self.fray, combat.Assault)
+        return TargetView(
+            card=self.card_id(card),
+            colour=_colour(target.colour),
+            resistance=self.siege.resistance(card),
+            laid=[
+                LaidTokenView(hero=self.hero_id(seat), colour=_colour(target.colour))
+                for seat in givers
+            ],
+            need=target.need,
+            white_immune=target.immune,
+            hits=len([face for face in self.siege.dice if rolled and self.counts(face, card)]),
+        )
+
+    def helpers(self, fray: Fray) -> list[HelperView]:
+        siege = self.siege
+        if isinstance(fray, combat.Fallen) or siege.place[fray.seat] == NONE:
+            return []
+        here = [
+            seat
+            for seat in siege.clockwise_from(fray.seat)
+            if siege.place[seat] == siege.place[fray.seat]
+        ]
+        return [HelperView(hero=self.hero_id(seat), left=self.not_laid(seat)) for seat in here]
+
+    def not_laid(self, seat: Seat) -> TokensView:
+        first = seat * TOKEN_COLOURS
+        left = self.siege.equipment[first : first + TOKEN_COLOURS]
+        if isinstance(self.fray, combat.Assault):
+            left = [self.fray._left_of(self.siege, seat, colour) for colour in range(TOKEN_COLOURS)]  # noqa: SLF001  the rule stands there, once
+        return _tokens(left)
+
+    def corruption(self) -> CorruptionView | None:
+        frame = self.siege.agenda[-1] if self.siege.agenda else None
+        if not isinstance(frame, MayRerollCorruption):
+            return None
+        return CorruptionView(
+            hero=self.hero_id(frame.seat),
+            effect=self.words.word("effect", frame.effect),
+            do=[_effect_code(deed) for deed in self.box.corruption_faces[frame.corruption]],
+        )
+
+
+def phase(siege: Siege) -> Phase:
+    """Where the turn is (LB-H10)."""
+    if siege.over:
+        return "over"
+    if siege.board == NONE:
+        return "setup"
+    coming = siege.agenda[-1]
+    waiting = [frame for frame in siege.agenda if isinstance(frame, HordePhaseDone)]
+    return "horde" if waiting or isinstance(coming, Turn) else "hero"
+
+
+def _board_colour(board: int) -> BoardColour | None:
+    return None if board == NONE else cast("BoardColour", COLOURS[board])
+
+
+def _colour(colour: int) -> Colour:
+    return cast("Colour", COLOURS[colour])
+
+
+def _effect_code(deed: int) -> EffectCode:
+    return EFFECTS[deed]
+
+
+def _tokens(counts: list[int]) -> TokensView:
+    red, green, blue, yellow, black = counts
+    return TokensView(red=red, green=green, blue=blue, yellow=yellow, black=black)
+
+
+def _until_warlord(segments: list[tuple[int, int]]) -> int | None:
+    above = 0
+    for back, count in segments:
+        if back == WARLORD_BACK:
+            return above
+        above += count
+    return None
+
+
+def _power_off(siege: Siege, seat: Seat) -> PowerOff | None:
+    """LB-G2, LB-D2: why a hero's power does not work."""
+    if siege.condition[seat] != HEALTHY:
+        return cast("PowerOff", CONDITIONS[siege.condition[seat]])
+    return "shadowed" if siege.shadowed[seat] else None
+
+
+def _fray(siege: Siege) -> Fray | None:
+    """The step of the fight that is going on: the nearest one on the agenda."""
+    for frame in reversed(siege.agenda):
+        if isinstance(frame, Fray):
+            return frame
+    return None
+
+
+def _stage(siege: Siege, fray: Fray) -> FightStage:
+    if isinstance(fray, combat.Aiming):
+        return "aim"
+    if isinstance(fray, combat.CombatRoll):
+        return "roll"
+    if isinstance(fray, combat.Assault):
+        return "reroll" if isinstance(siege.agenda[-1], MayReroll | RollAgain) else "assault"
+    return "aftermath"
+
+
+def _targets(fray: Fray | None) -> list[int]:
+    """The cards of a fight after its targets are known and before they fall."""
+    if isinstance(fray, combat.CombatRoll):
+        return list(fray.cards)
+    return fray.cards() if isinstance(fray, combat.Assault) else []
+
+
+def _beaten(siege: Siege) -> list[int]:
+    """Beaten cards that still lie in their slots (LB-C17)."""
+    cards = []
+    for frame in reversed(siege.agenda):
+        if isinstance(frame, combat.Leaves):
+            cards.append(frame.card)
+        elif isinstance(frame, combat.Fallen):
+            cards += frame.cards
+    return cards
+
+
+def _outcome(siege: Siege) -> OutcomeView:
+    won = siege.ending == WON
+    return OutcomeView(
+        ending=cast("Ending", ENDINGS[siege.ending]),
+        won=won,
+        score=score(siege),
+        ledger=_ledger(siege) if won else [],
+    )
+
+
+def _ledger(siege: Siege) -> list[LedgerLineView]:
+    """LB-V3, LB-V5: the score line by line."""
+    box = siege.box
+    lines: list[tuple[LedgerItem, int, int]] = [
+        ("difficulty", 1, box.score_by_difficulty[siege.difficulty]),
+        ("life", sum(siege.life), box.score_life),
+        ("calls", sum(siege.calls), box.score_call),
+        ("dead", siege.condition.count(DEAD), box.score_dead),
+        ("grasped-tiles", siege.grasped_tiles(), box.score_grasped_tile),
+    ]
+    return [
+        LedgerLineView(item=item, count=count, each=each, points=count * each)
+        for item, count, each in lines
+    ]
