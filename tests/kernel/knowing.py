@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable, Iterator
 
+from tests.kernel import toy
+
 from hordekeep.kernel.chance import Chance, Luck
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.frame import Candidate
@@ -14,7 +16,6 @@ from hordekeep.kernel.record import record_text
 from hordekeep.kernel.seat import Seat, sees
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import start_of
-from tests.kernel import toy
 
 ALL_ACTIONS = [
     *toy.LAYS,

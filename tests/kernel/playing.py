@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from tests.kernel.toy import Toy, Watchers
+
 from hordekeep.kernel.chance import Luck, Source
 from hordekeep.kernel.errors import NotAllowed
 from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.secret import open_secret
 from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.secret import open_secret
 from hordekeep.kernel.table import Table, open_table
-from tests.kernel.toy import Toy, Watchers
 
 ENGINE = "test"
 ALONE = ("person:ann", "person:ann")
@@ -19,8 +20,16 @@ def stretch(seed: int = 7) -> Stretch:
     return Stretch(open_secret(seed), ["salt"])
 
 
-def toy_table(seed: int = 7, *, holders: Sequence[str] | None = None, **options: int) -> Table:
+def toy_table(
+    seed: int = 7,
+    *,
+    holders: Sequence[str] | None = None,
+    days: int = 1,
+    nights: int = 1,
+    mischief: int = 0,
+) -> Table:
     """A table of the toy; its secret is kept until the end, though the tests know it."""
+    options = {"days": days, "nights": nights, "mischief": mischief}
     return open_table(Toy(), options, engine=ENGINE, stretch=stretch(seed), holders=holders)
 
 
@@ -74,9 +83,9 @@ def try_undo(table: Table, seat: Seat) -> str:
     return ""
 
 
-def finished(seed: int = 7, **options: int) -> Table:
+def finished(seed: int = 7, *, days: int = 1, nights: int = 1) -> Table:
     """A game played to its end, with take-backs."""
-    table = toy_table(seed, **options)
+    table = toy_table(seed, days=days, nights=nights)
     play_randomly(table, Luck(seed), undos=True)
     assert table.over
     return table

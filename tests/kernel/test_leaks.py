@@ -1,15 +1,15 @@
-"""Twins share every public entry and differ in what a seat has not seen: it cannot tell them apart."""
+"""Leaks: twins share every public entry and differ in what a seat has not seen."""
 
 from collections.abc import Callable
 
 import pytest
+from tests.kernel.knowing import everything_for, twins
+from tests.kernel.playing import play_randomly, say, to_night, toy_table, watchers
 
 from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.journal import ChanceEntry
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
-from tests.kernel.knowing import everything_for, twins
-from tests.kernel.playing import play_randomly, say, to_night, toy_table, watchers
 
 
 def seen_since(table: Table) -> Callable[[int], bool]:

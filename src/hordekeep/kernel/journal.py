@@ -261,7 +261,7 @@ class _Reader:
         seats = self._field("seen", "a list of seats", list)
         audience = NOBODY
         for seat in seats:
-            if not isinstance(seat, int) or not 0 <= seat < MOST_SEATS:
+            if type(seat) is not int or not 0 <= seat < MOST_SEATS:  # a truth is no seat
                 raise BadJournal(
                     place=f"line {self.line}", field="seen", expected="a list of seats"
                 )

@@ -82,7 +82,7 @@ class Pile:
             self.segments[at] = (back, count - 1)
 
     def put_away(self, back: int, thing: int) -> None:
-        """A thing that was dealt, and that nobody has seen, is out of play: any unseen one may be."""
+        """A thing that was dealt and never seen is out of play: it could be any unseen one."""
         insort(self.unseen[back], thing)
 
     def open_top(self, thing: int) -> None:

@@ -77,12 +77,27 @@ def _place(message: str, text: str) -> str:
 
 
 def _table_lines(words: Mapping[str, Any], path: str) -> list[str]:
-    lines = [_pair(name, said) for name, said in words.items() if not isinstance(said, dict)]
-    for name, said in words.items():
-        if isinstance(said, dict):
-            inner = f"{path}.{_key(name)}" if path else _key(name)
-            lines += ["", f"[{inner}]", *_table_lines(said, inner)]
-    return lines
+    plain = [_pair(name, said) for name, said in words.items() if not _tables(said)]
+    return plain + [
+        line
+        for name, said in words.items()
+        for inner in _tables(said)
+        for line in _section(f"{path}{_key(name)}", inner, many=isinstance(said, list))
+    ]
+
+
+def _tables(said: object) -> list[dict[str, Any]]:
+    """The tables that a value is made of, if it is made of nothing else."""
+    if isinstance(said, dict):
+        return [said]
+    if isinstance(said, list) and all(isinstance(item, dict) for item in said):
+        return said
+    return []
+
+
+def _section(path: str, words: Mapping[str, Any], *, many: bool) -> list[str]:
+    title = f"[[{path}]]" if many else f"[{path}]"
+    return ["", title, *_table_lines(words, f"{path}.")]
 
 
 def _pair(name: str, said: object) -> str:

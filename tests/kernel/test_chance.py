@@ -1,0 +1,142 @@
+"""Chance: fair, and the same on every machine."""
+
+import hashlib
+from collections import Counter
+
+import pytest
+
+from hordekeep.kernel.chance import Chance, Derived, Luck, Source, roll
+from hordekeep.kernel.fate import Stretch
+from hordekeep.kernel.pile import Pile
+
+SECRET = bytes(range(32))
+
+
+def test_derived_numbers_follow_from_seed_stream_and_counter() -> None:
+    """These numbers never change: old journals are proven with them."""
+    source = Derived(SECRET, 2, 5)
+    assert [source.below(6) for _ in range(12)] == [5, 2, 2, 2, 1, 2, 2, 5, 0, 2, 1, 4]
+
+
+def test_derived_numbers_can_be_computed_by_anybody() -> None:
+    """SHA-256 of seed, stream, counter and block, read as words of 32 bits."""
+    source = Derived(SECRET, -1, 3)
+    words = b"".join(
+        hashlib.sha256(SECRET + f":-1:3:{block}".encode()).digest() for block in range(2)
+    )
+    expected = [int.from_bytes(words[at : at + 4], "big") % 64 for at in range(0, 64, 4)]
+    assert [source.below(64) for _ in range(16)] == expected
+
+
+def test_luck_is_the_same_on_every_machine() -> None:
+    """These numbers never change: experiments are repeated with them."""
+    luck = Luck(7)
+    assert [luck.word() for _ in range(3)] == [210494603, 711084892, 3993689120]
+
+
+@pytest.mark.parametrize("source", [Derived(SECRET, 0, 0), Luck(3)])
+def test_each_number_is_as_likely_as_the_other(source: Source) -> None:
+    """Within what chance allows (five standard deviations)."""
+    rolls = Counter(source.below(6) for _ in range(6000))
+    assert sorted(rolls) == [0, 1, 2, 3, 4, 5]
+    assert all(abs(count - 1000) < 5 * 29 for count in rolls.values())
+
+
+@pytest.mark.parametrize("stream", [(1, 0), (0, 1), (-1, 0)])
+def test_streams_and_counters_are_independent(stream: tuple[int, int]) -> None:
+    """Another stream or counter gives other numbers."""
+    first = [Derived(SECRET, 0, 0).below(1000) for _ in range(1)]
+    other = [Derived(SECRET, *stream).below(1000) for _ in range(1)]
+    assert first != other
+
+
+def test_a_lane_does_not_move_the_stream_of_another() -> None:
+    """The answers of a lane depend on the number of its own answers only."""
+    dice = roll("face", 5, 6)
+    alone, busy = Stretch(SECRET, []), Stretch(SECRET, [])
+    busy.fall(1, dice)
+    busy.skip(1)
+    assert alone.fall(0, dice) == busy.fall(0, dice)
+
+
+def test_dealt_things_come_once() -> None:
+    """Without replacement; dice with."""
+    pool = [4, 5, 5, 6]
+    dealt = Chance("card", 4, pool, dealt=True).fall(Luck(1))
+    assert sorted(dealt) == pool
+    assert len(set(roll("face", 30, 2).fall(Luck(1)))) == 2
+    assert pool == [4, 5, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "allowed"),
+    [((4, 5), True), ((5, 5), True), ((4, 4), False), ((4,), False), ((4, 7), False)],
+)
+def test_only_what_can_be_dealt_is_allowed(outcome: tuple[int, ...], *, allowed: bool) -> None:
+    """As many as asked, each as often as it is there."""
+    assert Chance("card", 2, [4, 5, 5, 6], dealt=True).allows(outcome) is allowed
+
+
+@pytest.mark.parametrize(
+    ("outcome", "allowed"), [((0, 0), True), ((0, 6), False), ((0,), False), ((0, -1), False)]
+)
+def test_only_what_can_be_rolled_is_allowed(outcome: tuple[int, ...], *, allowed: bool) -> None:
+    """As many dice as asked, each with one of its faces."""
+    assert roll("face", 2, 6).allows(outcome) is allowed
+
+
+# Piles.
+
+
+def pile() -> Pile:
+    """Three commons above a rare one."""
+    return Pile([[3, 1, 2], [9]], [(0, 3), (1, 0), (1, 1)])
+
+
+def test_a_pile_has_no_order() -> None:
+    """Only segments, backs and what nobody has seen; so there is no order to leak."""
+    assert pile().numbers() == Pile([[1, 2, 3], [9]], [(0, 3), (1, 1)]).numbers()
+    assert (pile().top_back(), pile().bottom_back(), pile().size()) == (0, 1, 4)
+
+
+def test_the_top_is_one_of_its_segment() -> None:
+    """NATURE deals from the unseen things with the back that lies on top."""
+    cards = pile()
+    assert list(cards.from_top(2, kind="card").pool) == [1, 2, 3]
+    assert list(cards.from_bottom(kind="card").pool) == [9]
+
+
+def test_an_open_top_lies_on_the_pile_until_it_is_taken() -> None:
+    """It counts, and taking it turns nothing."""
+    cards = pile()
+    cards.open_top(2)
+    assert (cards.opened, cards.size(), cards.unseen) == (2, 4, [[1, 3], [9]])
+    assert cards.take_opened() == 2
+    assert (cards.opened, cards.size()) == (-1, 3)
+
+
+def test_a_segment_ends() -> None:
+    """The next one is on top then; an empty pile has no back."""
+    cards = pile()
+    for card in (1, 2, 3):
+        cards.take_top(card)
+    assert cards.top_back() == 1
+    cards.take_bottom(9)
+    assert (cards.top_back(), cards.bottom_back(), cards.size()) == (-1, -1, 0)
+
+
+def test_what_is_put_away_unseen_stays_unseen() -> None:
+    """The pile is smaller, the possibilities are not."""
+    cards = pile()
+    cards.take_top(2)
+    cards.put_away(0, 2)
+    assert (cards.size(), cards.unseen[0]) == (3, [1, 2, 3])
+
+
+def test_a_clone_is_independent() -> None:
+    """And equal until something happens."""
+    cards = pile()
+    other = cards.clone()
+    assert other.numbers() == cards.numbers()
+    other.take_top(1)
+    assert other.numbers() != cards.numbers() == pile().numbers()

@@ -1,0 +1,77 @@
+"""Perspectives: a bot gets a decision and what its seat may know, and nothing else."""
+
+import pytest
+from tests.kernel import toy
+from tests.kernel.playing import finished, say, to_night, toy_table
+
+from hordekeep.kernel.chance import Luck
+from hordekeep.kernel.errors import GameOver, IllegalAction, NotYourDecision
+from hordekeep.kernel.perspective import Perspective, perspective_of
+from hordekeep.kernel.state import State
+from hordekeep.kernel.table import Table
+
+
+def test_a_perspective_is_the_seats() -> None:
+    """Decision, view, imagined worlds and spelling as the table gives them to this seat."""
+    table = to_night(toy_table())
+    perspective = perspective_of(table, 1)
+    assert perspective.seat == 1
+    assert perspective.decision.number == table.decisions[1].number
+    assert perspective.view == table.view(1)
+    world = perspective.imagine(Luck(1))
+    assert world.fingerprint() == table.imagine(1, Luck(1)).fingerprint()
+    assert perspective.spell(toy.Lay(1)) == "lay north"
+
+
+def test_a_perspective_is_for_an_open_decision() -> None:
+    """not-your-decision, game-over."""
+    with pytest.raises(NotYourDecision):
+        perspective_of(toy_table(), 1)
+    with pytest.raises(GameOver):
+        perspective_of(finished(), 1)
+
+
+def reachable(perspective: Perspective) -> list[object]:
+    """What can be had by attributes, of attributes, public and private."""
+    found: list[object] = [perspective]
+    for one in found:
+        inner = list(vars(one).values()) if hasattr(one, "__dict__") else []
+        inner.append(getattr(one, "__self__", None))
+        found += [value for value in inner if not any(value is known for known in found)]
+    return found
+
+
+def test_no_attribute_leads_to_the_table() -> None:
+    """Neither the table nor its state, nor the other's decision."""
+    table = to_night(toy_table())
+    found = reachable(perspective_of(table, 0))
+    assert len(found) > 5
+    assert not [one for one in found if isinstance(one, Table | State | toy.Toy)]
+
+
+def test_the_view_is_built_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that does not look costs nothing."""
+    seen: list[int] = []
+    table = toy_table()
+    monkeypatch.setattr(toy.Toy, "view", lambda _game, _state, seat: seen.append(seat))
+    perspective = perspective_of(table, 0)
+    assert not seen
+    assert perspective.view is None
+    assert seen == [0]
+
+
+def test_a_bot_cannot_make_an_action_legal() -> None:
+    """Its list of actions is its own."""
+    table = toy_table(2)
+    decision = perspective_of(table, 0).decision
+    decision.actions.append(toy.BOAST)
+    with pytest.raises(IllegalAction):
+        table.answer(0, decision.number, toy.BOAST)
+
+
+def test_a_bot_plays_with_what_it_gets() -> None:
+    """The number and an action of its decision are an answer."""
+    table = toy_table()
+    decision = perspective_of(table, 0).decision
+    table.answer(0, decision.number, decision.actions[0])
+    say(table, 0, "done")
