@@ -1,0 +1,950 @@
+// Made by tools/wire.py from the server's types; do not edit.
+
+export const PROTOCOL = 1;
+
+/** The view of each game, by its id. */
+export interface Views {
+  "last-bastion": SiegeView;
+}
+export type View = Views[keyof Views];
+
+export type Back = "monster" | "warlord";
+export type BoardColour = "blue" | "green" | "red" | "yellow";
+export type Colour = "black" | "blue" | "green" | "red" | "yellow";
+export type Column = "continuous" | "entrance" | "exit" | "recurring";
+export type Condition = "dead" | "healthy" | "out" | "wounded";
+export type Difficulty = "beginner" | "hard" | "heroic" | "normal";
+export type EffectCode = "all_lose_move" | "all_return_token" | "discard_bottom" | "draw_horde" | "gain_call" | "gain_equipment" | "gain_life" | "gain_life_and_call" | "grasp_all_boards" | "grasp_own_board" | "grasp_tile" | "haunt" | "lock_die" | "lose_life" | "lose_own_move" | "no_equipment" | "remove_grasp" | "return_token" | "roll_corruption" | "white_immune";
+export type Ending = "deck-empty" | "heroes-out" | "starved" | "tiles-grasped" | "warlord-discarded" | "won";
+export type Face = "black" | "blue" | "green" | "red" | "white" | "yellow";
+export type FightStage = "aftermath" | "aim" | "assault" | "reroll" | "roll";
+export type HeroPower = "charm" | "crossbows" | "extra_move" | "falcon" | "grey_die" | "prayer" | "reroll" | "valour";
+export type LedgerItem = "calls" | "dead" | "difficulty" | "grasped-tiles" | "life";
+export type Phase = "hero" | "horde" | "over" | "setup";
+export type PowerOff = "dead" | "out" | "shadowed" | "wounded";
+export type Rest = "absent" | "home" | "in-use" | "reserve";
+export type Side = "east" | "north" | "south" | "west";
+export type Stage = "gathering" | "over" | "playing";
+export type TilePiece = "net" | "standard" | "trap";
+export type TilePower = "banner" | "dispensary" | "fountain" | "market" | "net" | "tavern" | "tomb" | "tower" | "trap";
+
+/**
+ * A named word or words of one kind: `{name: "to", kind: "slot", said: "red 2"}`.
+ *
+ * Of kind `number` it is a number in digits, of any other kind the id of a thing.
+ */
+export interface Fact {
+  name: string;
+  kind: string;
+  said: string | string[];
+}
+
+/** A message of the Fluent catalogues and its arguments. */
+export interface Phrase {
+  key: string;
+  facts: Fact[];
+}
+
+/** Something a seat can do: `text` is what is sent back as the answer. */
+export interface Action {
+  text: string;
+  verb: string;
+  words: Fact[];
+}
+
+/** Why an action is not legal, and by which clause. */
+export interface Refusal {
+  clause: string;
+  phrase: Phrase;
+}
+
+/** Something a person might try; legal when nothing refuses it. */
+export interface Candidate {
+  action: Action;
+  refusal: Refusal | null;
+}
+
+/** An open question to one of my seats, with every legal answer. */
+export interface Decision {
+  number: number;
+  seat: number;
+  question: Phrase;
+  clause: string;
+  actions: Action[];
+}
+
+/** An open question to somebody else. */
+export interface Waiting {
+  seat: number;
+  question: Phrase;
+  clause: string;
+}
+
+/** Something that happened, at the journal entry that brought it about. */
+export interface Happened {
+  entry: number;
+  name: string;
+  facts: Fact[];
+}
+
+/** A choice that was taken back: its entry, and the entry that says so. */
+export interface TakenBack {
+  entry: number;
+  seat: number;
+  choice: number;
+}
+
+/**
+ * Whether one of my seats can take something back; `code` says why not.
+ *
+ * `entry` is the choice that would be taken back, or the entry at which undo stops.
+ */
+export interface Undo {
+  seat: number;
+  allowed: boolean;
+  entry: number | null;
+  code: string;
+}
+
+/** Something ahead: after how many turns, whom it hits, whether it is certain, whether fatal. */
+export interface Omen {
+  turns: number;
+  seat: number;
+  clause: string;
+  phrase: Phrase;
+  certain: boolean;
+  fatal: boolean;
+}
+
+/** How it ended: a reason, the winners, a score for each seat. */
+export interface Result {
+  reason: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** The first answer to `hello`. A page of another engine version should load itself anew. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  engine: string;
+  table: TableCard;
+}
+
+/**
+ * The game as one of my seats (or a spectator) sees it, after journal entry `entry`.
+ *
+ * Forget all events and takings-back after entry `since`; those here replace them.
+ */
+export interface State {
+  type: "state";
+  entry: number;
+  since: number;
+  /** Whose eyes: one of my seats, or -2 for a spectator. */
+  seat: number;
+  view: View;
+  /** What is asked of my seats. */
+  decisions: Decision[];
+  /** What is asked of others. */
+  waiting: Waiting[];
+  /** What my seats may know of. */
+  events: Happened[];
+  taken_back: TakenBack[];
+  /** One for each of my seats. */
+  undo: Undo[];
+  omens: Omen[];
+  result: Result | null;
+  /** The journal does not fit the rules of this version to its end: nothing can be answered. */
+  view_only: boolean;
+}
+
+/** Who holds a seat at this moment. */
+export interface SeatNow {
+  seat: number;
+  /** A seat is open while nobody has sat down; in a running game a bot plays it until then. */
+  holder: "bot" | "open" | "person";
+  /** The person's name; empty when nobody sits here. */
+  name: string;
+  /** The bot that plays the seat now, also for a person who has gone; else empty. */
+  bot: string;
+  mine: boolean;
+  present: boolean;
+  thinking: boolean;
+  /** When a bot takes over for somebody who has gone; nothing when that is not ahead. */
+  bot_in_ms: number | null;
+}
+
+/** Somebody proposes to give up: who agrees, and whose agreement is missing. */
+export interface GiveUp {
+  agreed: number[];
+  missing: number[];
+}
+
+/** The people around the table; sent whenever it changes. */
+export interface Seats {
+  type: "seats";
+  stage: Stage;
+  seats: SeatNow[];
+  watching: number;
+  give_up: GiveUp | null;
+  /** The id of the table at which the same people play again, or empty. */
+  rematch: string;
+  /** Seconds until a bot takes over for somebody who has gone; 0 for never. */
+  grace: number;
+  /** Milliseconds that a bot takes for a choice at least. */
+  pace: number;
+  /** The bot that takes over. */
+  stand_in: string;
+}
+
+/** The request `id` is carried out and on disk; a repeated request is told the same. */
+export interface Done {
+  type: "done";
+  id: string;
+  entry: number;
+}
+
+/**
+ * The request is not carried out, and nothing has changed; also the body of every HTTP error.
+ *
+ * The words are `error-<code>` in the catalogues, with `facts`.
+ */
+export interface Refused {
+  type: "refused";
+  /** The request's id, or empty when it had none. */
+  id: string;
+  code: string;
+  facts: Record<string, string | number>;
+  /** By which clause an action is not legal. */
+  refusal: Refusal | null;
+}
+
+/** Somebody says "look here". */
+export interface Pointed {
+  type: "pointed";
+  /** The seat of the person, or -2 for a spectator. */
+  seat: number;
+  name: string;
+  kind: string;
+  word: string;
+}
+
+/** The connection lives. */
+export interface Pong {
+  type: "pong";
+}
+
+/**
+ * The last message of a connection; the same token will not be let in again.
+ *
+ * `deleted`: the table is gone. `moved`: the seat was taken along to another device.
+ */
+export interface Closed {
+  type: "closed";
+  why: "deleted" | "moved";
+}
+
+/** The first message of a connection. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  /** The last entry this page has seen. */
+  since?: number;
+  /** Which of my seats to look from; without one the server follows my open decisions. */
+  seat?: number | null;
+}
+
+/** Answers an open decision. Repeat it with the same `id` until it is done or refused. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  decision: number;
+  action: string;
+}
+
+/** Takes back the newest choice of a seat. */
+export interface TakeBack {
+  type: "undo";
+  id: string;
+  seat: number;
+  /** The choice that is meant, as `undo.entry` told it: a second click takes nothing else back. */
+  entry: number;
+}
+
+/** Looks from another of my seats; without a seat the server follows my open decisions. */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+}
+
+/** Says "look here" to everybody: a kind of thing and its id, never a text. */
+export interface Point {
+  type: "point";
+  kind: string;
+  word: string;
+}
+
+/** Gives my seats to the stand-in at once; they stay mine. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Takes my seats back from the stand-in. */
+export interface Return {
+  type: "return";
+}
+
+/** Proposes to give up, or agrees; with `agree` false the proposal is off the table. */
+export interface AskGiveUp {
+  type: "give-up";
+  agree?: boolean;
+}
+
+/** Changes how long bots take, when they take over, and which; for everybody at the table. */
+export interface Settle {
+  type: "settle";
+  grace?: number | null;
+  pace?: number | null;
+  stand_in?: string | null;
+}
+
+/** Asks whether the connection lives. */
+export interface Ping {
+  type: "ping";
+}
+
+/** What a live connection would have told since `version`, for clients without one. */
+export interface Messages {
+  version: number;
+  messages: (State | Seats | Pointed)[];
+}
+
+/** A bot that can hold a seat of a game; its words are `bot-<name>` in the catalogues. */
+export interface Bot {
+  name: string;
+  /** 1 plays at random; higher plays better. */
+  strength: number;
+}
+
+/**
+ * One option of a game, and what may be chosen.
+ *
+ * - `number`: from `least` to `most`, or one of `words`.
+ * - `choice`: one of `words`.
+ * - `each-seat`: a list with one of `words` or of the `things` for each seat, no thing twice;
+ *   or one of `words` for all.
+ * - `order`: all `things` in any order, or one of `words`.
+ */
+export interface GameOption {
+  name: string;
+  kind: "choice" | "each-seat" | "number" | "order";
+  default: string | number;
+  least: number;
+  most: number;
+  words: string[];
+  things: string[];
+  /** The kind of the things (`hero`), as in facts. */
+  thing_kind: string;
+  /** For the second level of the dialog. */
+  advanced: boolean;
+}
+
+/** A game that can be played here. */
+export interface GameCard {
+  id: string;
+  rules: number;
+  content: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  options: GameOption[];
+  bots: Bot[];
+  /** All ids of each kind of thing. */
+  things: Record<string, string[]>;
+  /** The names of events, each with the fields of its facts (`name:kind`, `*` for several). */
+  events: Record<string, string[]>;
+}
+
+export interface Games {
+  games: GameCard[];
+}
+
+/** This server, and from where it can be reached. */
+export interface Host {
+  engine: string;
+  protocol: number;
+  reach: "lan" | "machine" | "public";
+  /** Where others can open the page, best first; empty when only this machine can. */
+  addresses: string[];
+  languages: string[];
+}
+
+/** One numbered rule; `ruling` marks a reading of this project. */
+export interface Clause {
+  id: string;
+  chapter: string;
+  text: string;
+  ruling: boolean;
+}
+
+export interface Rules {
+  clauses: Clause[];
+}
+
+/** A link for one seat. The secret stands in the fragment, which browsers keep to themselves. */
+export interface Invite {
+  seat: number;
+  secret: string;
+  /** To be put after the server's address: `/t/<table>#<secret>`. */
+  path: string;
+}
+
+/** A new table. Its commitment is fixed; now `sit` with a salt, and it can begin. */
+export interface Opened {
+  table: string;
+  /** Who made the table; keep it, it cannot be told again. */
+  token: string;
+  /** My seats. */
+  seats: number[];
+  /** Empty for a finished game that was imported: there is nothing left to roll. */
+  commitment: string;
+  invites: Invite[];
+  watch: Invite;
+  stage: Stage;
+}
+
+/** A place at a table, bound to whoever keeps the token. */
+export interface Seated {
+  table: string;
+  token: string;
+  name: string;
+  /** Empty for a spectator. */
+  seats: number[];
+  stage: Stage;
+}
+
+/** A stretch of play: the commitment to its secret and everybody's salts. */
+export interface Stretch {
+  entry: number;
+  commitment: string;
+  salts: string[];
+}
+
+/** What does not change with every move. */
+export interface TableCard {
+  id: string;
+  game: string;
+  stage: Stage;
+  options: Record<string, unknown>;
+  engine: string;
+  rules: number;
+  content: Record<string, string>;
+  commitment: string;
+  stretches: Stretch[];
+  open_seed: boolean;
+  start: "fork" | "position" | "setup";
+  /** My name; empty for a spectator. */
+  name: string;
+  /** My seats; empty for a spectator. */
+  seats: number[];
+  maker: boolean;
+}
+
+/** A line of "my tables". */
+export interface Summary {
+  table: string;
+  game: string;
+  stage: Stage;
+  options: Record<string, unknown>;
+  /** Who holds each seat: a person's name, a bot's as `bot:<name>`, or empty. */
+  names: string[];
+  /** My seats. */
+  seats: number[];
+  my_turn: boolean;
+  entry: number;
+  /** Seconds since 1970. */
+  changed: number;
+  result: Result | null;
+}
+
+export interface MyTables {
+  tables: Summary[];
+  /** Tables that are deleted, or where the token holds nothing any more. */
+  gone: string[];
+}
+
+/** A link that works once, and until when (seconds since 1970; 0 for no end). */
+export interface Link {
+  secret: string;
+  path: string;
+  until: number;
+}
+
+/** The game right after one journal entry, for one seat. */
+export interface Moment {
+  entry: number;
+  kind: "chance" | "choice" | "control" | "end" | "reseed" | "undo";
+  /** Who answered; -1 for nature and the table itself. */
+  actor: number;
+  /** The answer's text; empty when this seat did not see it. */
+  say: string;
+  view: View;
+  events: Happened[];
+  waiting: Waiting[];
+  result: Result | null;
+}
+
+export interface Moments {
+  /** The newest entry there is. */
+  last: number;
+  moments: Moment[];
+}
+
+/** A journal entry as the scrubber needs it. */
+export interface Line {
+  entry: number;
+  kind: "chance" | "choice" | "control" | "end" | "reseed" | "undo";
+  actor: number;
+  /** Whether it was not taken back. */
+  stands: boolean;
+  /** Of how many choices it is part since the game began: the first has 1. */
+  turn: number;
+}
+
+export interface Lines {
+  lines: Line[];
+}
+
+/** Every answer of nature follows from the published secrets. */
+export interface Verdict {
+  answers: number;
+  stretches: number;
+  open_seed: boolean;
+  commitments: string[];
+}
+
+export interface Forecast {
+  entry: number;
+  omens: Omen[];
+}
+
+/** What can and cannot be done, and why. */
+export interface Reasons {
+  decision: number;
+  candidates: Candidate[];
+}
+
+/** Why an action is not legal now; nothing when it is. */
+export interface WhyNot {
+  refusal: Refusal | null;
+}
+
+/** The view after an action that reveals nothing. */
+export interface Preview {
+  entry: number;
+  view: View;
+}
+
+/** What the game can work out for a seat, such as exact odds; its form is the game's. */
+export interface Advice {
+  entry: number;
+  advice: unknown;
+}
+
+/** Opens a table. */
+export interface NewTable {
+  seats: string[];
+  grace?: number;
+  pace?: number;
+  stand_in?: string;
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+/**
+ * Goes on from an entry of this table at a new one.
+ *
+ * From a finished game it is the true state, from a running one a world that my seat could be in.
+ */
+export interface ForkTable {
+  seats: string[];
+  grace?: number;
+  pace?: number;
+  stand_in?: string;
+  entry: number;
+}
+
+/**
+ * A journal or a position file becomes a table, with new dice.
+ *
+ * A finished journal is opened for looking and verifying; with `entry` play goes on from there.
+ */
+export interface ImportTable {
+  seats: string[];
+  grace?: number;
+  pace?: number;
+  stand_in?: string;
+  text: string;
+  entry?: number | null;
+}
+
+/**
+ * Takes the seat of a link; who has a token already sits down on the own seats.
+ *
+ * The salt goes into the dice: make it at random after the commitment was shown.
+ */
+export interface SitDown {
+  name: string;
+  salt: string;
+  secret?: string | null;
+}
+
+/** A new link for a seat nobody sits on, or to watch (no seat); the old one is void. */
+export interface NewInvite {
+  seat?: number | null;
+}
+
+/** A table and the token that holds my place there. */
+export interface Place {
+  table: string;
+  token: string;
+}
+
+export interface AskMine {
+  places: Place[];
+}
+
+/** An empty object. */
+export type Nothing = Record<string, never>;
+
+/** What the table was set up with. */
+export interface OptionsView {
+  players: number;
+  difficulty: Difficulty;
+  starving_rounds: number;
+}
+
+/** So many of each of the five colours. */
+export interface TokensView {
+  red: number;
+  green: number;
+  blue: number;
+  yellow: number;
+  black: number;
+}
+
+/** One of the nine tiles. They come row by row, three a row. */
+export interface TileView {
+  tile: string;
+  power: TilePower;
+  grasped: boolean;
+  /** The figures that stand there. */
+  heroes: string[];
+  /** The piece whose icon the tile has. */
+  piece: TilePiece | null;
+  piece_rest: Rest | null;
+  /** The slots that it faces: two in a corner, none in the centre. */
+  slots: string[];
+}
+
+/** One effect of a card in play. */
+export interface EffectView {
+  /** The word by which actions name it: `incubus.exit.roll_corruption`. */
+  effect: string;
+  column: Column;
+  do: EffectCode;
+  /** The net covers it: it is off (LB-T1). */
+  netted: boolean;
+  good: boolean;
+}
+
+/** A horde card in play, as it is now. */
+export interface CardView {
+  card: string;
+  colour: Colour;
+  warlord: boolean;
+  /** The resistance on the card. */
+  printed: number;
+  /** What it needs now (LB-C6). */
+  resistance: number;
+  /** The standard takes 1 off. */
+  banner: boolean;
+  /** The charm takes 1 off. */
+  charmed: boolean;
+  /** A Grasp of Evil is on it. */
+  haunted: boolean;
+  /** The tile to which its Grasp of Evil goes next, if its haunting is not netted (LB-E1). */
+  reaches: string | null;
+  white_immune: boolean;
+  locks_die: boolean;
+  /** In the order of the columns. */
+  effects: EffectView[];
+}
+
+/** A place for a card on a horde board. */
+export interface SlotView {
+  /** `red 2`: from left to right or from top to bottom. */
+  slot: string;
+  /** The tile next to it. */
+  faces: string;
+  card: CardView | null;
+  trap: boolean;
+}
+
+/** A horde board. */
+export interface BoardView {
+  colour: BoardColour;
+  side: Side;
+  /** Who sits there, in action or not. */
+  seat: number | null;
+  hero: string | null;
+  /** Nobody sits there, or its hero is out of action (LB-N1). */
+  neutral: boolean;
+  full: boolean;
+  /** What it does when it is full (LB-B1…B4). */
+  do: EffectCode;
+  slots: SlotView[];
+  /** How many turns until this board's next one; 0 for the board whose turn it is, None in the setup. */
+  turns_away: number | null;
+}
+
+/** What the active hero has not used up yet in this hero phase. */
+export interface LeftView {
+  /** The ordinary move (LB-A1). */
+  move: boolean;
+  /** An action to activate a tile (LB-A3, LB-R4). */
+  activate: boolean;
+  /** An action to fight. */
+  fight: boolean;
+  /** The power that works once a phase: extra move, charm, falcon, prayer (LB-A10). */
+  power: boolean;
+  /** The reroll of combat dice (LB-R6). */
+  reroll: boolean;
+}
+
+/** A player's hero. */
+export interface HeroView {
+  seat: number;
+  /** None before it is chosen. */
+  hero: string | null;
+  power: HeroPower | null;
+  board: BoardColour | null;
+  /** Where the figure is; None when it is not in the bastion. */
+  tile: string | null;
+  life: number;
+  calls: number;
+  equipment: TokensView;
+  condition: Condition;
+  lying: boolean;
+  /** A Grasp of Evil is on the hero board (LB-G2). */
+  shadowed: boolean;
+  power_on: boolean;
+  /** Why the power is off. */
+  power_off: PowerOff | null;
+  /** How many turns until this hero's next one; 0 for the hero whose turn it is, None in the setup. */
+  turns_away: number | null;
+  /** Only for the active hero, in the hero phase. */
+  left: LeftView | null;
+}
+
+/** What can still be gained (LB-P5). */
+export interface SupplyView {
+  equipment: TokensView;
+  life: number;
+  calls: number;
+  grasps: number;
+}
+
+/** Cards with equal backs that lie together in the deck. */
+export interface SegmentView {
+  back: Back;
+  count: number;
+}
+
+/** What is public about the deck (LB-S10). */
+export interface DeckView {
+  size: number;
+  /** From the top. */
+  segments: SegmentView[];
+  /** How many cards lie above the next warlord; None when there is none. */
+  until_warlord: number | null;
+  /** Monsters that nobody has seen; those put away at the start are among them (LB-S11). */
+  unseen_monsters: number;
+  /** The same, by colour. */
+  unseen_by_colour: TokensView;
+  unseen_warlords: number;
+}
+
+/** How many warlords this game has, and where they are. */
+export interface WarlordsView {
+  total: number;
+  beaten: number;
+  in_play: number;
+  in_deck: number;
+}
+
+/** How many tiles are grasped, and how many lose the game (LB-G1). */
+export interface GraspedTilesView {
+  count: number;
+  lose_at: number;
+}
+
+/** The net of the Trebuchet (LB-T1). */
+export interface NetView {
+  rest: Rest;
+  effect: string | null;
+  card: string | null;
+}
+
+/** The trap of the Dwarven Quarry (LB-T9). */
+export interface TrapView {
+  rest: Rest;
+  slot: string | null;
+}
+
+/** The standard and its banner (LB-T5). */
+export interface StandardView {
+  rest: Rest;
+  banner: Colour | null;
+}
+
+/** Mylfaar's charm (LB-R2). */
+export interface CharmView {
+  rest: Rest;
+  card: string | null;
+}
+
+/** The pieces, and the dice that cards have locked (LB-P6, LB-P7). */
+export interface PiecesView {
+  net: NetView;
+  trap: TrapView;
+  standard: StandardView;
+  charm: CharmView;
+  locked_dice: number;
+  /** All white combat dice, locked ones included. */
+  white_dice: number;
+  /** No equipment in any fight (LB-E13). */
+  equipment_barred: boolean;
+}
+
+/** A combat die as it fell. */
+export interface DieView {
+  face: Face;
+  /** Kazgin's die (LB-R7). */
+  grey: boolean;
+  /** The cards of the present fight against which it counts (LB-C2, LB-E11). */
+  counts_for: string[];
+}
+
+/** An equipment token laid on a card of the present fight, and the hero who gave it. */
+export interface LaidTokenView {
+  hero: string;
+  colour: Colour;
+}
+
+/** A card of the present fight. */
+export interface TargetView {
+  card: string;
+  colour: Colour;
+  resistance: number;
+  laid: LaidTokenView[];
+  /** What is left for the dice after the tokens laid. */
+  need: number;
+  white_immune: boolean;
+  /** How many of the dice count against it, if all are used on it. */
+  hits: number;
+}
+
+/** A hero on the tile of the fight, with the tokens that are not laid yet (LB-C3). */
+export interface HelperView {
+  hero: string;
+  left: TokensView;
+}
+
+/** The fight that is going on. */
+export interface FightView {
+  /** Naming targets, before the roll, before a reroll, laying tokens and beating, exits. */
+  stage: FightStage;
+  hero: string;
+  tile: string | null;
+  /** The one or two cards; all candidates while targets are named. */
+  targets: TargetView[];
+  /** Beaten cards that have not left yet, in the aftermath. */
+  beaten: string[];
+  /** How many dice are rolled in it. */
+  dice: number;
+  helpers: HelperView[];
+  equipment_barred: boolean;
+}
+
+/** A corruption roll that may still be rerolled (LB-R9). */
+export interface CorruptionView {
+  hero: string;
+  /** What made the hero roll. */
+  effect: string;
+  /** What the face does; empty for nothing. */
+  do: EffectCode[];
+}
+
+/** How long no card has come or gone, and how long that is borne (LB-V6). */
+export interface StarvingView {
+  /** Horde phases. */
+  quiet_phases: number;
+  limit_phases: number;
+  /** Whole rounds of four boards. */
+  quiet_rounds: number;
+  limit_rounds: number;
+}
+
+/** One line of the score (LB-V3): `count` times `each` makes `points`. */
+export interface LedgerLineView {
+  item: LedgerItem;
+  count: number;
+  each: number;
+  points: number;
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  ending: Ending;
+  won: boolean;
+  score: number;
+  /** Empty when the game was lost. */
+  ledger: LedgerLineView[];
+}
+
+/** The whole table. Last Bastion has no secrets: all seats and spectators get the same. */
+export interface SiegeView {
+  options: OptionsView;
+  turn: number;
+  phase: Phase;
+  /** The board whose turn it is; None in the setup. */
+  board: BoardColour | null;
+  /** Whose turn it is; None at a neutral board. */
+  active_seat: number | null;
+  active_hero: string | null;
+  /** Row by row. */
+  tiles: TileView[];
+  /** Clockwise from the north. */
+  boards: BoardView[];
+  /** By seat. */
+  heroes: HeroView[];
+  /** A card that has been drawn and lies nowhere yet. */
+  drawn: CardView | null;
+  supply: SupplyView;
+  deck: DeckView;
+  /** The oldest first. */
+  discard: string[];
+  warlords: WarlordsView;
+  grasped_tiles: GraspedTilesView;
+  pieces: PiecesView;
+  /** The combat dice as they fell last, in a fight or at the Market. */
+  dice: DieView[];
+  corruption: CorruptionView | null;
+  fight: FightView | null;
+  starving: StarvingView;
+  outcome: OutcomeView | null;
+}
+
+export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;
+export type ClientMessage = Hello | Answer | TakeBack | Look | Point | Leave | Return | AskGiveUp | Settle | Ping;
