@@ -223,6 +223,11 @@ def incubus(text: str) -> tuple[str, str, str]:
             id="too few monsters to bury the warlords",
         ),
         pytest.param(
+            ("box.toml", "beginner_fewer = 4", "beginner_fewer = 31"),
+            "box.toml:41 box.deck.monsters[0] too-few expected=>= 39 (beginner) found=38",
+            id="too few monsters for beginners",
+        ),
+        pytest.param(
             ("box.toml", "life = 16", "life = 11"),
             "box.toml:14 box.supplies.life too-few expected=>= 12 (box.start.life) found=11",
             id="too little life to start",
@@ -320,6 +325,12 @@ def test_effect_in_a_column_where_it_cannot_be(
 def test_broken_toml(content: Folder, edit: tuple[str, str], fault: str) -> None:
     content.edit("monsters.toml", *edit)
     assert content.fault() == fault
+
+
+@pytest.mark.parametrize("text", ["x = " + "[" * 9999, "x = " + "9" * 9999, "x" + ".y" * 9999])
+def test_monstrous_files_are_refused_as_well(content: Folder, text: str) -> None:
+    content.write("heroes.toml", text)
+    assert content.fault().startswith("heroes.toml:1:")
 
 
 def test_broken_at_the_end(content: Folder) -> None:

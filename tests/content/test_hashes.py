@@ -62,6 +62,15 @@ def test_layout_does_not_matter(content: Folder, rewrite: Callable[[str], str]) 
     assert cards(content) == old_cards
 
 
+def test_order_of_tiles_and_heroes_does_not_matter(content: Folder) -> None:
+    before = fill_box(read_folder(content.path)[0])
+    for name in ("tiles.toml", "heroes.toml"):
+        content.write(name, tables_reversed(content.read(name)))
+    after = fill_box(read_folder(content.path)[0])
+    assert (after.tile_ids, after.tile_power) == (before.tile_ids, before.tile_power)
+    assert (after.hero_ids, after.hero_power) == (before.hero_ids, before.hero_power)
+
+
 def test_order_of_effects_in_a_column_does_not_matter(content: Folder) -> None:
     old_hash = hash_of(content)
     one, other = '{ do = "draw_horde" }', '{ do = "grasp_own_board" }'

@@ -7,7 +7,7 @@ import pytest
 from tests.content.folders import Folder, fault_of
 
 from hordekeep.games.last_bastion.content import load_box, load_content
-from hordekeep.kernel.content import words_of_pack
+from hordekeep.kernel.content import Layer, Layers, words_of_pack
 
 
 def fault(pack: Folder) -> str:
@@ -51,6 +51,15 @@ def test_an_effect_is_replaced_as_a_whole(pack: Folder) -> None:
     )
 
 
+def test_parameters_of_a_replaced_effect_are_gone(tmp_path: Path) -> None:
+    layers = []
+    for name, effect in (("base", '{ do = "burn", n = 2 }'), ("pack", '{ do = "freeze" }')):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "box.toml").write_text(f"red = {effect}\n", encoding="utf-8")
+        layers.append(Layer(tmp_path / name, ["box"]))
+    assert Layers(layers[0], layers[1:]).merged("box") == {"red": {"do": "freeze"}}
+
+
 def test_a_later_pack_lies_on_top(pack: Folder, tmp_path: Path) -> None:
     top = Folder(tmp_path / "top")
     top.path.mkdir()
@@ -60,6 +69,16 @@ def test_a_later_pack_lies_on_top(pack: Folder, tmp_path: Path) -> None:
     warlord = content.warlords["grumgar-wallbreaker"]
     assert (warlord.resistance, len(warlord.recurring)) == (7, 1)
     assert list(hashes) == ["last-bastion/1", "breached-wall", "top"]
+
+
+def test_a_pack_cannot_mend_the_one_below_it(pack: Folder, tmp_path: Path) -> None:
+    pack.edit("warlords.toml", "resistance = 6", f"resistance = {10**30}")
+    top = Folder(tmp_path / "top")
+    top.path.mkdir()
+    top.write("pack.toml", 'id = "top"\ntitle = "pack-top"\ngame = "last-bastion"\n')
+    top.write("warlords.toml", "[grumgar-wallbreaker]\nresistance = 7\n")
+    wrong = fault_of(lambda: load_box([pack.path, top.path]))
+    assert wrong.startswith("warlords.toml:3 warlords.grumgar-wallbreaker.resistance out-of-range")
 
 
 def test_a_pack_may_bring_back_what_another_removed(pack: Folder, tmp_path: Path) -> None:
@@ -149,6 +168,13 @@ def test_faults_name_the_file_of_the_pack(
 ) -> None:
     pack.edit(*edit)
     assert fault(pack) == expected
+
+
+def test_a_value_of_the_base_is_shown_where_it_stands(pack: Folder) -> None:
+    pack.write("box.toml", "[start]\nlife = 9\n")
+    assert fault(pack) == (
+        "box.toml:14 box.supplies.life too-few expected=>= 36 (box.start.life) found=16"
+    )
 
 
 def test_an_effect_missing_in_a_pack_is_not_blamed_on_the_base(pack: Folder) -> None:

@@ -243,7 +243,7 @@ def _read_text(path: Path) -> str:
 def _read_toml(path: Path, text: str, places: TomlPlaces) -> Table:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise _broken(path, text, places, str(error)) from None
 
 

@@ -18,6 +18,7 @@ _STRING: Final = re.compile(
     re.DOTALL,
 )
 _SCALAR: Final = re.compile(r"[^,\]}#\n]+")
+_DEEPEST: Final = 50
 
 
 class _Lost(Exception):
@@ -93,6 +94,8 @@ class TomlPlaces:
         while self._skip(_SPACES) and self._text[self._at] == ".":
             self._at += 1
             keys.append(self._key())
+            if len(keys) > _DEEPEST:
+                raise _Lost
         return tuple(keys)
 
     def _key(self) -> str:
@@ -102,6 +105,8 @@ class TomlPlaces:
         return self._match(_BARE_KEY)
 
     def _value(self, path: KeyPath) -> None:
+        if len(path) > _DEEPEST:
+            raise _Lost
         first = self._text[self._at : self._at + 1]
         if first == "[":
             self._list(path)

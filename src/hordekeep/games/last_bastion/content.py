@@ -44,9 +44,10 @@ def load_content(
         pack, layer = read_pack(folder, GAME, SECTIONS)
         if pack.id in hashes:
             raise Layers(layer).fault("duplicate-id", ("pack", "id"), found=pack.id)
-        hashes[pack.id] = layer_digest(layer)
         above.append(layer)
-    return read_content(Layers(base, above)) if above else content, hashes
+        content = read_content(Layers(base, above))
+        hashes[pack.id] = layer_digest(layer)
+    return content, hashes
 
 
 def read_folder(folder: Path) -> tuple[Content, dict[str, str]]:
