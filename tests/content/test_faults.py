@@ -327,7 +327,14 @@ def test_broken_toml(content: Folder, edit: tuple[str, str], fault: str) -> None
     assert content.fault() == fault
 
 
-@pytest.mark.parametrize("text", ["x = " + "[" * 9999, "x = " + "9" * 9999, "x" + ".y" * 9999])
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("x = " + "[" * 9999, id="brackets"),
+        pytest.param("x = " + "9" * 9999, id="digits"),
+        pytest.param("x" + ".y" * 9999, id="dots"),
+    ],
+)
 def test_monstrous_files_are_refused_as_well(content: Folder, text: str) -> None:
     content.write("heroes.toml", text)
     assert content.fault().startswith("heroes.toml:1:")
