@@ -133,7 +133,7 @@ def falls(target: Target, dice: list[int]) -> bool:
 
 
 def both_fall(first: Target, second: Target, dice: list[int]) -> bool:
-    """LB-C4, LB-C19: whether the dice can be split so that both cards fall; each die counts once."""
+    """LB-C4, LB-C19: whether the dice, each counted once, can be split so that both cards fall."""
     white = dice.count(WHITE)
     if first.colour != second.colour:
         short_first = max(first.need - dice.count(first.colour), 0)
@@ -229,8 +229,16 @@ class Assault(Frame[Siege]):
             return NO_SUCH_TOKEN
         if self.laid_on(index) >= siege.resistance(card):
             return ENOUGH_TOKENS
-        wanted = sorted({token >> 3 for token in self.laid} | {index})
-        return LEGAL if self._enough(siege, tuple(wanted), more=True) else CANNOT_BE_BEATEN
+        return LEGAL if self._and(seat, index).can_win(siege) else CANNOT_BE_BEATEN
+
+    def _and(self, seat: Seat, index: int) -> "Assault":
+        """This fight with one more token of a hero's on a card."""
+        return Assault(self.seat, self.first, self.second, (*self.laid, seat + 8 * index))
+
+    def can_win(self, siege: Siege) -> bool:
+        """LB-C15: whether all cards with tokens fall once enough of those at hand are laid too."""
+        wanted = sorted({token >> 3 for token in self.laid})
+        return self._enough(siege, tuple(wanted), more=True)
 
     def ask(self, siege: Siege) -> Ask | None:
         options: list[Action] = []
@@ -269,10 +277,8 @@ class Assault(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         hero = siege.seat_hero[self.seat]
         if isinstance(answer, Spend):
-            token = siege.seat_of(answer.hero) + 8 * self.cards().index(answer.card)
-            laid = (*self.laid, token)
             siege.tell("token-spent", (answer.hero, answer.card))
-            siege.push(Assault(self.seat, self.first, self.second, laid))
+            siege.push(self._and(siege.seat_of(answer.hero), self.cards().index(answer.card)))
         elif isinstance(answer, Beat):
             for token in self.laid:
                 card = self.cards()[token >> 3]
