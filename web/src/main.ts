@@ -1,6 +1,11 @@
+import "@fontsource-variable/piazzolla";
+import "@fontsource-variable/source-sans-3";
 import { mount } from "svelte";
-import "./style/tokens.css";
 import App from "./App.svelte";
+import { dress } from "./lib/settings.svelte.ts";
+import "./style/tokens.css";
+import "./style/base.css";
 
+dress();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,0 +1,36 @@
+/** The places this browser holds at tables: a table's id and the token that proves the seat. */
+
+export interface Place {
+  table: string;
+  token: string;
+}
+
+const KEY = "hordekeep.places";
+
+export function places(): Place[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(one: unknown): one is Place {
+  const place = one as Place;
+  return typeof place?.table === "string" && typeof place?.token === "string";
+}
+
+export function tokenFor(table: string): string | undefined {
+  return places().find((place) => place.table === table)?.token;
+}
+
+export function keepPlace(table: string, token: string): void {
+  const others = places().filter((place) => place.table !== table);
+  localStorage.setItem(KEY, JSON.stringify([{ table, token }, ...others].slice(0, 200)));
+}
+
+export function dropPlaces(tables: string[]): void {
+  const kept = places().filter((place) => !tables.includes(place.table));
+  localStorage.setItem(KEY, JSON.stringify(kept));
+}

@@ -1,0 +1,35 @@
+/** Which page is open: the lobby, a table, or a table's replay. Secrets stay in the fragment. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string };
+
+function read(): Route {
+  const table = /^\/t\/([A-Za-z0-9_-]{1,32})(\/replay)?$/.exec(location.pathname);
+  if (!table?.[1]) return { page: "lobby" };
+  return { page: table[2] ? "replay" : "table", table: table[1] };
+}
+
+class Router {
+  route: Route = $state(read());
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = read();
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Takes the secret out of the address, so that it stays in no history. */
+export function takeFragment(): string {
+  const secret = location.hash.slice(1);
+  if (secret) history.replaceState(null, "", location.pathname + location.search);
+  return secret;
+}
