@@ -359,22 +359,27 @@ class Stage:
 
     def condition(self, hero: str) -> str:
         """`healthy`, `out`, `wounded` or `dead`."""
+        self.asked()
         return CONDITIONS[self.siege.condition[self.seat(hero)]]
 
     def life_of(self, hero: str) -> int:
         """A hero's life tokens."""
+        self.asked()
         return self.siege.life[self.seat(hero)]
 
     def calls_of(self, hero: str) -> int:
         """A hero's Calls to Arms."""
+        self.asked()
         return self.siege.calls[self.seat(hero)]
 
     def lies(self, hero: str) -> bool:
         """Whether a hero's figure lies down."""
+        self.asked()
         return bool(self.siege.lying[self.seat(hero)])
 
     def shadowed(self, hero: str) -> bool:
         """Whether a Grasp of Evil lies on a hero board."""
+        self.asked()
         return bool(self.siege.shadowed[self.seat(hero)])
 
     def board_in_turn(self) -> str:
