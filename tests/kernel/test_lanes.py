@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from tests.kernel import toy
 from tests.kernel.playing import interleave, say, to_night, toy_table, watchers
 
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.frame import AnyFrame, Ask, Frame
+from hordekeep.kernel.frame import AnyFrame
 from hordekeep.kernel.seat import MAIN
 
 PLANS = (
@@ -88,18 +87,10 @@ def test_lanes_do_not_open_inside_lanes() -> None:
         toy.Vigil().resume(state, toy.DONE)
 
 
-class AskSomebodyElse(Frame[toy.Watchers]):
-    def ask(self, state: toy.Watchers) -> Ask | None:
-        return Ask(1, [toy.DONE])
-
-    def resume(self, state: toy.Watchers, answer: Action) -> None:
-        raise AssertionError("never reached")
-
-
 def test_a_lane_asks_only_its_own_seat() -> None:
     """Otherwise two decisions could be open for one seat."""
     state = toy.Watchers(0, 1, 0)
-    frames: list[AnyFrame] = [AskSomebodyElse()]
+    frames: list[AnyFrame] = [toy.AskTheOther()]
     state.open_lanes([(0, frames)])
     with pytest.raises(AssertionError, match="its own seat"):
         state.pending()

@@ -1,25 +1,12 @@
 """Terms: equal by value, spelled with words and never with indices."""
 
-from typing import ClassVar, final
-
 import pytest
 from tests.kernel import toy
+from tests.kernel.toy import Send
 
 from hordekeep.kernel.action import Action, Fate
 from hordekeep.kernel.errors import UnknownWord
 from hordekeep.kernel.term import NONE, Lexicon
-
-
-@final
-class Send(Action):
-    verb: ClassVar[str] = "send"
-    fields: ClassVar[tuple[str, ...]] = ("card", "to:gate", "others:gate*")
-
-    def __init__(self, card: int, to: int, others: tuple[int, ...]) -> None:
-        self.card = card
-        self.to = to
-        self.others = others
-
 
 LEXICON = Lexicon(
     {"card": ["elm", "fir"], "gate": ["red 1", "red 2", "blue 1"]}, [Send, toy.Throw], [toy.Day]

@@ -129,10 +129,7 @@ class Watchers(State):
         self.pile = Pile([list(range(len(CARDS)))], [(0, len(CARDS))])
 
     def clone(self) -> "Watchers":
-        other = Watchers.__new__(Watchers)
-        other.days = self.days
-        other.nights = self.nights
-        other.mischief = self.mischief
+        other = Watchers(self.days, self.nights, self.mischief)
         other.signs = self.signs.copy()
         other.tokens = self.tokens.copy()
         other.laid = self.laid.copy()
@@ -142,8 +139,6 @@ class Watchers(State):
         other.buried = self.buried.copy()
         other.thrown = self.thrown.copy()
         other.pile = self.pile.clone()
-        other.lane = self.lane
-        other.heard = None
         other.copy_agendas(self)
         return other
 
@@ -447,6 +442,32 @@ class Crash(Frame[Watchers]):
         raise RuntimeError("a mistake in the rules")
 
 
+@final
+class AskTheOther(Frame[Watchers]):
+    """Asks the second watcher, whose lane ever it is in."""
+
+    verb: ClassVar[str] = "ask-the-other"
+
+    def ask(self, state: Watchers) -> Ask | None:
+        return Ask(1, [DONE])
+
+    def resume(self, state: Watchers, answer: Action) -> None:
+        raise RuntimeError("never reached")
+
+
+@final
+class Send(Action):
+    """An action with fields of all kinds."""
+
+    verb: ClassVar[str] = "send"
+    fields: ClassVar[tuple[str, ...]] = ("card", "to:gate", "others:gate*")
+
+    def __init__(self, card: int, to: int, others: tuple[int, ...]) -> None:
+        self.card = card
+        self.to = to
+        self.others = others
+
+
 ACTIONS: Final = (Lay, Draw, Throw, Bury, TurnCard, Boast, Spin, Done)
 FRAMES: Final = (
     DealSign,
@@ -474,6 +495,8 @@ class Toy(Game[Watchers]):
     def __init__(self) -> None:
         vocabularies = {"card": CARDS, "sign": SIGNS, "spot": SPOTS, "face": FACES}
         super().__init__(Lexicon(vocabularies, ACTIONS, FRAMES), {"toy/1": "0123456789abcdef"})
+        self.looks = 0
+        """How many views were built."""
 
     def events(self) -> Mapping[str, tuple[str, ...]]:
         return {
@@ -508,6 +531,7 @@ class Toy(Game[Watchers]):
         return state
 
     def view(self, state: Watchers, seat: Seat) -> object:
+        self.looks += 1
         signs = [
             SIGNS[sign] if sign != NONE and (holder == seat or state.over) else "?"
             for holder, sign in enumerate(state.signs)

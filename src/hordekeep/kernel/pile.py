@@ -29,11 +29,7 @@ class Pile:
 
     def clone(self) -> "Pile":
         """An independent copy."""
-        other = Pile.__new__(Pile)
-        other.unseen = [things.copy() for things in self.unseen]
-        other.segments = self.segments.copy()
-        other.opened = self.opened
-        return other
+        return Pile(self.unseen, self.segments, self.opened)
 
     def numbers(self) -> list[int]:
         """What distinguishes this pile."""

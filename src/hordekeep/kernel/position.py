@@ -16,9 +16,9 @@ OVER: Final = "over"
 def describe(game: AnyGame, state: State) -> dict[str, Any]:
     """The whole position in words: what lies on the table, and what is to be done next."""
     words = game.describe(state)
-    words[AGENDA] = [game.lexicon.spell(frame) for frame in reversed(state.agenda)]
+    words[AGENDA] = [game.lexicon.spell(frame) for frame in state.agenda[::-1]]
     for seat, lane in enumerate(state.lanes):
-        words[f"{LANE} {seat}"] = [game.lexicon.spell(frame) for frame in reversed(lane)]
+        words[f"{LANE} {seat}"] = [game.lexicon.spell(frame) for frame in lane[::-1]]
     if state.over:
         words[OVER] = True
     return words
