@@ -1,0 +1,52 @@
+/** Opening and sitting down: the few requests that bring a person to a table. */
+
+import { ask, newSalt } from "../lib/api";
+import { keepPlace } from "../lib/places";
+import type * as wire from "../wire.gen";
+
+const INVITES = "hordekeep.invites.";
+
+/** Opens a table and sits down on the own seats; returns the table's id. */
+export async function openTable(wanted: wire.NewTable, name: string): Promise<string> {
+  return seatMe(await ask<wire.Opened>("POST", "/api/tables", { body: wanted }), name);
+}
+
+/** Makes a table of a journal or position file. */
+export async function importTable(wanted: wire.ImportTable, name: string): Promise<string> {
+  return seatMe(await ask<wire.Opened>("POST", "/api/import", { body: wanted }), name);
+}
+
+/** Keeps the token of a new table, and puts this browser's salt into its dice. */
+export async function seatMe(opened: wire.Opened, name: string): Promise<string> {
+  keepPlace(opened.table, opened.token);
+  keepInvites(opened.table, [...opened.invites, opened.watch]);
+  if (opened.stage === "gathering" && opened.seats.length) {
+    await ask<wire.Seated>("POST", `/api/tables/${opened.table}/sit`, {
+      token: opened.token,
+      body: { name, salt: newSalt() } satisfies wire.SitDown,
+    });
+  }
+  return opened.table;
+}
+
+/** Redeems the secret of a link: only when the person presses "Sit down". */
+export async function sitDown(table: string, secret: string, name: string): Promise<wire.Seated> {
+  const seated = await ask<wire.Seated>("POST", `/api/tables/${table}/sit`, {
+    body: { name, salt: newSalt(), secret } satisfies wire.SitDown,
+  });
+  keepPlace(seated.table, seated.token);
+  return seated;
+}
+
+/** Links are told once; this browser keeps them while its tab is open. */
+export function keepInvites(table: string, invites: wire.Invite[]): void {
+  sessionStorage.setItem(INVITES + table, JSON.stringify(invites));
+}
+
+export function keptInvites(table: string): wire.Invite[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(INVITES + table) ?? "[]") as wire.Invite[];
+  } catch {
+    return [];
+  }
+}
