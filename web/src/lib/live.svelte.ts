@@ -30,13 +30,13 @@ export class LiveTable {
   card: wire.TableCard | null = $state.raw(null);
   state: wire.State | null = $state.raw(null);
   seats: wire.Seats | null = $state.raw(null);
-  events: wire.GameEvent[] = $state.raw([]);
+  events: wire.Happened[] = $state.raw([]);
   takenBack: wire.TakenBack[] = $state.raw([]);
   pointed: wire.Pointed | null = $state.raw(null);
   closedWhy: string = $state("");
   busy: boolean = $state(false);
   /** Called with what is new after each state, for motion and sounds. */
-  onNews: (news: wire.GameEvent[]) => void = () => {};
+  onNews: (news: wire.Happened[]) => void = () => {};
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
