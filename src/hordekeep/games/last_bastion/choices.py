@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from hordekeep.games.last_bastion.actions import Cleanse, Done, Move, Return, StandUp, Stay, Take
 from hordekeep.games.last_bastion.box import TOKEN_COLOURS
-from hordekeep.games.last_bastion.grasp import grasps, remove_grasp
+from hordekeep.games.last_bastion.grasp import any_grasp, graspable, is_there, remove_grasp
 from hordekeep.games.last_bastion.layout import NEIGHBOURS, PLACES
 from hordekeep.games.last_bastion.life import (
     CALL_TOKEN,
@@ -16,6 +16,7 @@ from hordekeep.games.last_bastion.life import (
 from hordekeep.games.last_bastion.reasons import (
     LEGAL,
     LYING,
+    NO_GRASP_THERE,
     NO_SUCH_TOKEN,
     NOT_ADJACENT,
     STANDING,
@@ -105,12 +106,17 @@ class Cleansing(Frame[Siege]):
         self.most = most
 
     def ask(self, siege: Siege) -> Ask | None:
-        found = grasps(siege)
-        if not found or self.most == 0:
+        if self.most == 0 or not any_grasp(siege):
             return None
-        options: list[Action] = [Cleanse(grasp) for grasp in found]
-        options.append(Done())
-        return Ask(self.seat, options)
+        return Ask(self.seat, legal_of(self.candidates(siege)))
+
+    def candidates(self, siege: Siege) -> list[Candidate]:
+        found = []
+        for grasp in graspable(siege):
+            reason = LEGAL if is_there(siege, grasp) else NO_GRASP_THERE
+            found.append(judge(Cleanse(grasp), reason))
+        found.append(judge(Done(), LEGAL))
+        return found
 
     def question(self, siege: Siege) -> Phrase:
         return Phrase("ask-cleansing", ("most", "number", self.most))

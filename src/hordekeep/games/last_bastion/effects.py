@@ -48,7 +48,7 @@ from hordekeep.games.last_bastion.reasons import (
 from hordekeep.games.last_bastion.state import Siege
 from hordekeep.kernel.action import Action, Fate
 from hordekeep.kernel.chance import roll
-from hordekeep.kernel.frame import Ask, Candidate, Frame, ask_nature, legal_of
+from hordekeep.kernel.frame import AnyFrame, Ask, Candidate, Frame, ask_nature, legal_of
 from hordekeep.kernel.phrase import Phrase
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE
@@ -79,7 +79,7 @@ class InOrder(Frame[Siege]):
 
     def ask(self, siege: Siege) -> Ask | None:
         left = self._left(siege)
-        if len(left) < 2:
+        if len(left) <= 1:
             return None
         seat = self.seat if siege.in_action(self.seat) else siege.decider()
         return Ask(seat, [Apply(effect) for effect in left])
@@ -137,7 +137,7 @@ class Suffer(Frame[Siege]):
         if self._settled(siege):
             return None
         targets = self._targets(siege)
-        if len(targets) < 2:
+        if len(targets) <= 1:
             return None
         return Ask(siege.decider(), [Name(siege.seat_hero[seat]) for seat in targets])
 
@@ -171,36 +171,58 @@ class Suffer(Frame[Siege]):
 
 def apply_effect(siege: Siege, deed: int, effect: int, seat: Seat) -> None:
     """Does what an effect says; `seat` is its active player, where it needs one."""
-    spared = NONE
-    if deed <= LAST_BAD and siege.box.source_column[effect] == EXIT:
-        # LB-R7, LB-R11: bad exits do not hit the hero with the grey die; others they do.
-        if siege.in_action(seat) and siege.has_power(seat, GREY_DIE):
-            siege.tell("exit-shrugged", (siege.seat_hero[seat], effect))
-            if not needs_no_target(deed) or deed == HAUNT:
-                return
-            spared = seat
+    spared = shrugs_off(siege, deed, effect, seat)
+    if spared:
+        siege.tell("exit-shrugged", (siege.seat_hero[seat], effect))
     if deed in (ALL_RETURN_TOKEN, GRASP_ALL_BOARDS, ALL_LOSE_MOVE):
-        _hit_everybody(siege, deed, seat, spared)
+        _hit_everybody(siege, deed, seat, seat if spared else NONE)
+    elif spared:
+        return
     elif deed == HAUNT:
         haunt(siege, siege.box.source_card[effect])
-    elif deed == DRAW_HORDE:
-        siege.push(placement.Draw(seat))
-    elif deed == LOSE_LIFE:
-        lose_life(siege, seat)
-    elif deed == RETURN_TOKEN:
-        siege.push(ReturnToken(seat))
-    elif deed == ROLL_CORRUPTION:
-        siege.push(RollCorruption(seat, effect))
-    elif deed == GRASP_OWN_BOARD:
-        shadow(siege, seat)
-    elif deed == DISCARD_BOTTOM:
-        siege.push(placement.DiscardBottom())
-    elif deed == LOSE_OWN_MOVE:
-        lie_down(siege, seat)
     elif deed == GRASP_TILE:
         _grasp_tile(siege, effect, seat)
+    elif deed in (LOSE_LIFE, GRASP_OWN_BOARD, LOSE_OWN_MOVE):
+        _harm(siege, deed, seat)
+    elif deed in (DRAW_HORDE, RETURN_TOKEN, ROLL_CORRUPTION, DISCARD_BOTTOM):
+        siege.push(_step(deed, effect, seat))
     else:
         _reward(siege, deed, seat)
+
+
+def shrugs_off(siege: Siege, deed: int, effect: int, seat: Seat) -> bool:
+    """LB-R7, LB-R11: whether the grey die's hero suffers nothing of this bad exit.
+
+    He fought the card when it is his turn; an exit left to him by another (LB-C9) does hit him.
+    """
+    return (
+        deed <= LAST_BAD
+        and siege.box.source_column[effect] == EXIT
+        and siege.in_action(seat)
+        and siege.board_seat[siege.board] == seat
+        and siege.has_power(seat, GREY_DIE)
+    )
+
+
+def _harm(siege: Siege, deed: int, seat: Seat) -> None:
+    """LB-E3, LB-E6, LB-B4: what befalls one hero without a question."""
+    if deed == LOSE_LIFE:
+        lose_life(siege, seat)
+    elif deed == GRASP_OWN_BOARD:
+        shadow(siege, seat)
+    else:
+        lie_down(siege, seat)
+
+
+def _step(deed: int, effect: int, seat: Seat) -> AnyFrame:
+    """LB-E2, LB-E4, LB-E5, LB-B2: what takes a choice, a card or a die."""
+    if deed == DRAW_HORDE:
+        return placement.Draw(seat)
+    if deed == RETURN_TOKEN:
+        return ReturnToken(seat)
+    if deed == ROLL_CORRUPTION:
+        return RollCorruption(seat, effect)
+    return placement.DiscardBottom()
 
 
 def _hit_everybody(siege: Siege, deed: int, seat: Seat, spared: Seat) -> None:
@@ -260,7 +282,7 @@ class GraspAlong(Frame[Siege]):
         return [place for place in self._along(siege) if not siege.is_grasped(place)]
 
     def ask(self, siege: Siege) -> Ask | None:
-        if len(self._open(siege)) < 2 or siege.grasp_supply == 0:
+        if len(self._open(siege)) <= 1 or siege.grasp_supply == 0:
             return None
         return Ask(self.seat, legal_of(self.candidates(siege)))
 

@@ -25,18 +25,17 @@ def on_hero(siege: Siege, hero: int) -> int:
     return PLACES + len(siege.box.card_ids) + hero
 
 
+def graspable(siege: Siege) -> list[int]:
+    """Wherever a Grasp of Evil could be: every tile, card in play and hero board."""
+    found = [on_tile(tile) for tile in range(PLACES)]
+    found += [on_card(card) for card in siege.cards_in_play()]
+    found += [on_hero(siege, hero) for hero in siege.seat_hero]
+    return found
+
+
 def grasps(siege: Siege) -> list[int]:
     """Every Grasp of Evil in play: on tiles, cards and hero boards."""
-    found = [
-        on_tile(tile) for tile in range(PLACES) if siege.is_grasped(siege.layout.place_of[tile])
-    ]
-    found += [on_card(card) for card in siege.cards_in_play() if siege.is_haunted(card)]
-    found += [
-        on_hero(siege, siege.seat_hero[seat])
-        for seat in range(siege.players)
-        if siege.shadowed[seat]
-    ]
-    return found
+    return [grasp for grasp in graspable(siege) if is_there(siege, grasp)]
 
 
 def any_grasp(siege: Siege) -> bool:
@@ -46,7 +45,12 @@ def any_grasp(siege: Siege) -> bool:
 
 def is_there(siege: Siege, grasp: int) -> bool:
     """Whether this Grasp of Evil is in play."""
-    return grasp in grasps(siege)
+    cards = len(siege.box.card_ids)
+    if grasp < PLACES:
+        return siege.is_grasped(siege.layout.place_of[grasp])
+    if grasp < PLACES + cards:
+        return siege.is_haunted(grasp - PLACES)
+    return bool(siege.shadowed[siege.seat_of(grasp - PLACES - cards)])
 
 
 def _take_figure(siege: Siege) -> bool:

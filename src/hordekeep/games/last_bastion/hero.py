@@ -24,7 +24,7 @@ from hordekeep.games.last_bastion.box import (
 )
 from hordekeep.games.last_bastion.choices import GrantedMove, step_to
 from hordekeep.games.last_bastion.combat import begin_fight, in_reach
-from hordekeep.games.last_bastion.grasp import grasps, remove_grasp
+from hordekeep.games.last_bastion.grasp import graspable, is_there, remove_grasp
 from hordekeep.games.last_bastion.layout import NEIGHBOURS, PLACES
 from hordekeep.games.last_bastion.life import gain_equipment, spend_call, stand_up
 from hordekeep.games.last_bastion.reasons import (
@@ -34,6 +34,7 @@ from hordekeep.games.last_bastion.reasons import (
     LEGAL,
     LYING,
     NO_CALL,
+    NO_GRASP_THERE,
     NO_SUCH_POWER,
     NOT_ADJACENT,
     NOT_IN_ACTION,
@@ -170,14 +171,16 @@ def why_not_fetch(siege: Siege, seat: Seat, colour: int) -> int:
     return SUPPLY_EMPTY if reason == LEGAL and not siege.supply[colour] else reason
 
 
-def why_not_pray(siege: Siege, seat: Seat) -> int:
+def why_not_pray(siege: Siege, seat: Seat, grasp: int) -> int:
     """LB-R5, LB-A9: the ordinary move is given up, and not while lying."""
     reason = why_not_power(siege, seat, PRAYER)
     if reason != LEGAL:
         return reason
     if siege.spent & MOVED:
         return ALREADY_MOVED
-    return LYING if siege.lying[seat] else LEGAL
+    if siege.lying[seat]:
+        return LYING
+    return LEGAL if is_there(siege, grasp) else NO_GRASP_THERE
 
 
 @final
@@ -237,8 +240,8 @@ class HeroPhase(Frame[Siege]):
             for colour in range(TOKEN_COLOURS):
                 found.append((FETCHES[colour], why_not_fetch(siege, seat, colour)))
         elif power == PRAYER:
-            for grasp in grasps(siege):
-                found.append((Pray(grasp), why_not_pray(siege, seat)))
+            for grasp in graspable(siege):
+                found.append((Pray(grasp), why_not_pray(siege, seat, grasp)))
         return found
 
     def candidates(self, siege: Siege) -> list[Candidate]:

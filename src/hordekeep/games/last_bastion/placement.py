@@ -5,6 +5,7 @@ from typing import ClassVar, final
 from hordekeep.games.last_bastion import effects
 from hordekeep.games.last_bastion.actions import Place
 from hordekeep.games.last_bastion.box import BLACK, ENTRANCE
+from hordekeep.games.last_bastion.grasp import on_card, remove_grasp
 from hordekeep.games.last_bastion.layout import SLOTS, SLOTS_A_BOARD
 from hordekeep.games.last_bastion.life import lose_life
 from hordekeep.games.last_bastion.outcome import end
@@ -117,8 +118,7 @@ def strip_card(siege: Siege, card: int) -> None:
         siege.charm = NONE
         siege.tell("charm-home", ())
     if siege.is_haunted(card):
-        siege.haunted &= ~(1 << card)
-        siege.grasp_supply += 1
+        remove_grasp(siege, on_card(card))
 
 
 def leave_play(siege: Siege, card: int) -> None:

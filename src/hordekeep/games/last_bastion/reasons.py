@@ -43,7 +43,7 @@ CANNOT_APPLY: Final = 32
 HERO_TAKEN: Final = 33
 NOT_ALONG_BOARD: Final = 34
 ALREADY_GRASPED: Final = 35
-NOT_IN_PLAY: Final = 36
+MOVE_MADE: Final = 36
 ONLY_OTHERS: Final = 37
 POWER_LOST: Final = 38
 
@@ -84,7 +84,7 @@ REASONS: Final = (
     ("LB-S13", "hero-taken"),
     ("LB-B3", "not-along-board"),
     ("LB-G7", "already-grasped"),
-    ("LB-C7", "not-in-play"),
+    ("LB-T2", "move-made"),
     ("LB-R1", "only-others"),
     ("LB-D2", "power-lost"),
 )

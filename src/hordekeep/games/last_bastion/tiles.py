@@ -40,6 +40,7 @@ from hordekeep.games.last_bastion.reasons import (
     DEAD_FOR_GOOD,
     IS_WARLORD,
     LEGAL,
+    MOVE_MADE,
     NO_FREE_SLOT,
     NOT_IN_ACTION,
     NOT_OUT_OF_ACTION,
@@ -60,6 +61,7 @@ from hordekeep.kernel.term import NONE
 MARKET_DICE = 2
 TOWER_MOVES = 2
 FOUNTAIN_MOST = 2
+DONE = Done()
 
 
 def why_not_use(siege: Siege, seat: Seat, power: int) -> int:
@@ -168,17 +170,40 @@ class Commanding(Frame[Siege]):
         self.moved = moved
         self.aimed = aimed
 
+    def why_not_shift(self, siege: Siege, card: int, slot: int) -> int:
+        """LB-T2, LB-T12: a card that has not been moved yet, to a slot that is free."""
+        if siege.slots[slot] >= 0 or slot == self.aimed:
+            return SLOT_TAKEN
+        return MOVE_MADE if card == self.moved else LEGAL
+
+    def why_not_swap(self) -> int:
+        """LB-T2: a swap takes both moves."""
+        return LEGAL if self.left == TOWER_MOVES else MOVE_MADE
+
     def ask(self, siege: Siege) -> Ask | None:
-        cards = [card for card in siege.cards_in_play() if card != self.moved]
-        free = [slot for slot in siege.all_free_slots() if slot != self.aimed]
-        options: list[Action] = [Shift(card, slot) for card in cards for slot in free]
-        if self.left == TOWER_MOVES:
-            for index, card in enumerate(cards):
-                options += [Swap(card, other) for other in cards[index + 1 :]]
+        cards = siege.cards_in_play()
+        options: list[Action] = []
+        free = siege.all_free_slots()
+        for card in cards:
+            for slot in free:
+                if self.why_not_shift(siege, card, slot) == LEGAL:
+                    options.append(Shift(card, slot))
+        if self.why_not_swap() == LEGAL:
+            options += _swaps(cards)
         if not options:
             return None
-        options.append(Done())
+        options.append(DONE)
         return Ask(self.seat, options)
+
+    def candidates(self, siege: Siege) -> list[Candidate]:
+        cards = siege.cards_in_play()
+        found = []
+        for card in cards:
+            for slot in range(SLOTS):
+                found.append(judge(Shift(card, slot), self.why_not_shift(siege, card, slot)))
+        found += [judge(swap, self.why_not_swap()) for swap in _swaps(cards)]
+        found.append(judge(DONE, LEGAL))
+        return found
 
     def question(self, siege: Siege) -> Phrase:
         return Phrase("ask-commanding", ("left", "number", self.left))
@@ -194,6 +219,11 @@ class Commanding(Frame[Siege]):
             lay_card(siege, answer.card, answer.slot)
             if self.left > 1:
                 siege.push(Commanding(self.seat, self.left - 1, answer.card, answer.slot))
+
+
+def _swaps(cards: list[int]) -> list[Action]:
+    """Every two of these cards."""
+    return [Swap(card, other) for index, card in enumerate(cards) for other in cards[index + 1 :]]
 
 
 @final
