@@ -1,0 +1,152 @@
+/**
+ * All words that people read, from the server's Fluent catalogues; a missing word shows its id.
+ * The small part of text/naming.py that the page needs: facts of phrases become arguments.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type * as wire from "../wire.gen";
+import { askText, type Refusal } from "./api.ts";
+
+export type Args = Record<string, FluentVariable>;
+
+/** How one game names its things, where a word is no key by itself. */
+export interface Naming {
+  special: Record<string, (word: string) => string>;
+  /** What a message is told about a thing beside its name. */
+  more: (name: string, kind: string, word: string) => Args;
+  /** What a message is told about no things at all of a kind, where that has words of its own. */
+  none: Record<string, string>;
+}
+
+export const FALLBACK = "en";
+const ABSENT = "none";
+const NOTHING = "-";
+const NUMBER = "number";
+
+let bundles: FluentBundle[] = $state.raw([]);
+let naming: Naming = { special: {}, more: () => ({}), none: {} };
+const asked = new Map<string, Promise<FluentBundle>>();
+
+/** Fetches the words of a language, with English behind them. */
+export async function loadWords(language: string): Promise<void> {
+  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+  bundles = await Promise.all(wanted.map(bundleOf));
+  document.documentElement.lang = language;
+}
+
+function bundleOf(language: string): Promise<FluentBundle> {
+  const known = asked.get(language);
+  if (known) return known;
+  const coming = askText("GET", `/api/locale/${language}`).then((text) => bundle(language, text));
+  asked.set(language, coming);
+  coming.catch(() => asked.delete(language));
+  return coming;
+}
+
+function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+export function hasWords(): boolean {
+  return bundles.length > 0;
+}
+
+/** A game's way of naming, from now on. */
+export function useNaming(one: Naming): void {
+  naming = one;
+}
+
+/** The message with these arguments; `message.attribute` is possible. */
+export function t(key: string, args: Args = {}): string {
+  const [id = "", attribute] = key.split(".");
+  for (const one of bundles) {
+    const message = one.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return one.formatPattern(pattern, args, []);
+  }
+  return key;
+}
+
+/** Whether some language has this message. */
+export function has(key: string): boolean {
+  const [id = "", attribute] = key.split(".");
+  return bundles.some((one) => {
+    const message = one.getMessage(id);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  });
+}
+
+/** Several names as people list them. */
+export function listed(names: readonly string[]): string {
+  if (names.length === 0) return t("list-none");
+  if (names.length === 1) return names[0] ?? "";
+  let told = t("list-last", { rest: names.at(-2) ?? "", last: names.at(-1) ?? "" });
+  for (const name of names.slice(0, -2).reverse()) told = t("list-more", { first: name, rest: told });
+  return told;
+}
+
+/** The name of a thing by its word, as `incubus` of the kind `card`. */
+export function nameOf(kind: string, word: string): string {
+  const special = naming.special[kind];
+  return special ? special(word) : t(`${kind}-${word}`);
+}
+
+function argsOf(fact: wire.Fact): Args {
+  const { name, kind, said } = fact;
+  if (Array.isArray(said)) {
+    const none = naming.none[kind];
+    if (said.length === 0 && none) return { [name]: t(none), [`${name}_count`]: 0 };
+    return { [name]: listed(said.map((word) => nameOf(kind, word))), [`${name}_count`]: said.length };
+  }
+  if (said === NOTHING || said === "") return { [name]: ABSENT };
+  if (kind === NUMBER) return { [name]: Number(said) };
+  return { [name]: nameOf(kind, said), ...naming.more(name, kind, said) };
+}
+
+/** What a message is told by these facts. */
+export function argsFrom(facts: readonly wire.Fact[]): Args {
+  return Object.assign({}, ...facts.map(argsOf)) as Args;
+}
+
+export function sayPhrase(phrase: wire.Phrase): string {
+  return t(phrase.key, argsFrom(phrase.facts));
+}
+
+/** What an action does, as a command. */
+export function sayAction(action: wire.Action): string {
+  return t(`do-${action.verb}`, argsFrom(action.words));
+}
+
+/** An action among others with the same verb. */
+export function sayItem(action: wire.Action): string {
+  const key = `do-${action.verb}.item`;
+  return has(key) ? t(key, argsFrom(action.words)) : sayAction(action);
+}
+
+/** What the actions of a verb have in common. */
+export function sayVerb(verb: string): string {
+  const key = `do-${verb}.menu`;
+  return has(key) ? t(key) : t(`do-${verb}`);
+}
+
+/** Why something is not possible, without its clause. */
+export function sayRefusal(refusal: wire.Refusal): string {
+  return sayPhrase(refusal.phrase);
+}
+
+export function sayOmen(omen: wire.Omen): string {
+  return sayPhrase(omen.phrase);
+}
+
+export function sayEvent(event: wire.Happened): string {
+  return t(`event-${event.name}`, argsFrom(event.facts));
+}
+
+/** What went wrong, in one line. */
+export function sayError(error: Refusal): string {
+  if (error.why) return sayRefusal(error.why);
+  const key = `error-${error.code}`;
+  return t("error-alone", { what: has(key) ? t(key, error.facts) : t("error-error") });
+}
