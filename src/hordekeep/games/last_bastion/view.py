@@ -33,6 +33,7 @@ from hordekeep.games.last_bastion.grasp import first_place_inwards
 from hordekeep.games.last_bastion.hero import why_not_act, why_not_power
 from hordekeep.games.last_bastion.layout import PLACES, SIDES, SLOTS_A_BOARD
 from hordekeep.games.last_bastion.outcome import score
+from hordekeep.games.last_bastion.phases import PHASES, is_hero_phase_of, phase
 from hordekeep.games.last_bastion.placement import PlaceCard
 from hordekeep.games.last_bastion.reasons import LEGAL
 from hordekeep.games.last_bastion.schema import Colour
@@ -50,7 +51,6 @@ from hordekeep.games.last_bastion.state import (
     WON,
     Siege,
 )
-from hordekeep.games.last_bastion.turn import HordePhaseDone, Turn
 from hordekeep.games.last_bastion.wire import (
     Back,
     BoardColour,
@@ -75,7 +75,6 @@ from hordekeep.games.last_bastion.wire import (
     NetView,
     OptionsView,
     OutcomeView,
-    Phase,
     PiecesView,
     PowerOff,
     Rest,
@@ -147,7 +146,7 @@ class _Viewer:
                 starving_rounds=siege.starving_rounds,
             ),
             turn=siege.turns,
-            phase=phase(siege),
+            phase=PHASES[phase(siege)],
             board=_board_colour(siege.board),
             active_seat=None if active == NONE else active,
             active_hero=None if active == NONE else self.hero_id(active),
@@ -334,7 +333,7 @@ class _Viewer:
 
     def left(self, seat: Seat, power: int) -> LeftView | None:
         siege = self.siege
-        if phase(siege) != "hero" or siege.holder_of(siege.board) != seat:
+        if not is_hero_phase_of(siege, seat):
             return None
         return LeftView(
             move=not siege.spent & MOVED,
@@ -455,7 +454,10 @@ class _Viewer:
         first = seat * TOKEN_COLOURS
         left = self.siege.equipment[first : first + TOKEN_COLOURS]
         if isinstance(self.fray, combat.Assault):
-            left = [self.fray._left_of(self.siege, seat, colour) for colour in range(TOKEN_COLOURS)]  # noqa: SLF001  the rule stands there, once
+            left = [
+                self.fray._left_of(self.siege, seat, colour)  # noqa: SLF001  counted there, once
+                for colour in range(TOKEN_COLOURS)
+            ]
         return _tokens(left)
 
     def corruption(self) -> CorruptionView | None:
@@ -467,17 +469,6 @@ class _Viewer:
             effect=self.words.word("effect", frame.effect),
             do=[_effect_code(deed) for deed in self.box.corruption_faces[frame.corruption]],
         )
-
-
-def phase(siege: Siege) -> Phase:
-    """Where the turn is (LB-H10)."""
-    if siege.over:
-        return "over"
-    if siege.board == NONE:
-        return "setup"
-    coming = siege.agenda[-1]
-    waiting = [frame for frame in siege.agenda if isinstance(frame, HordePhaseDone)]
-    return "horde" if waiting or isinstance(coming, Turn) else "hero"
 
 
 def _board_colour(board: int) -> BoardColour | None:
