@@ -1,0 +1,125 @@
+# Words that every game and every command uses.
+
+## Lists
+
+list-none = nothing
+list-last = { $rest } and { $last }
+list-more = { $first }, { $rest }
+
+## Reasons and clauses
+
+by-clause = { $text } [{ $clause }]
+refused = { $action }: { $reason }
+refused-game-over = The game is over.
+refused-not-your-decision = Nothing is asked of you now.
+refused-not-asked = That is not what is asked now.
+
+## Errors: what went wrong, without a full stop
+
+error-error = Something went wrong
+error-unknown-game = There is no such game
+error-bad-option = That option is not possible
+error-unknown-bot = There is no such bot
+error-unknown-word = That word means nothing here
+error-not-allowed = That is not allowed
+error-game-over = The game is over
+error-not-your-decision = Nothing is asked of this seat now
+error-stale-decision = That question is no longer open
+error-illegal-action = That is not possible now
+error-nothing-to-undo = There is nothing of yours to take back
+error-undo-revealed = It stays: something was revealed since
+error-undo-others = It stays: somebody else has played since
+error-would-reveal = Nobody can look that far ahead: it would reveal something
+error-still-running = The game is still running, so its secret is not published yet
+error-view-only = This game can be looked at but not played on: it does not fit the rules to the end
+error-bad-file = This file cannot be used
+error-bad-journal = This journal is broken or does not fit the rules
+error-bad-position = This position is broken or impossible
+error-bad-content = This content is broken
+error-wrong-version = This was made for another version
+error-verify-failed = The dice do not follow from the published secret
+error-endless-agenda = The rules ran in a circle; this is a mistake in the game or its content
+
+error-alone = { $what }.
+error-at = { $what }: { $where }.
+
+## Errors: where
+
+where-next = ,{ " " }
+where-file = { $value }
+where-line = line { $value }
+where-column = column { $value }
+where-entry = entry { $value }
+where-place = { $value }
+where-field = field “{ $value }”
+where-option = { $value }
+
+## Errors: what was expected, what was found
+
+detail-cause = { $cause }
+detail-problem = { $value }.
+detail-why = { $value }.
+detail-word = Word: “{ $value }”.
+detail-game = Game: { $value }.
+detail-expected = Expected: { $value }.
+detail-found = Found: { $value }.
+detail-first = First used: { $value }.
+detail-rules = Rules: { $value }.
+detail-frame = Step: { $value }.
+
+why-filenotfounderror = There is no such file
+why-isadirectoryerror = That is a folder
+why-notadirectoryerror = There is no such folder
+why-permissionerror = It may not be read
+why-unicodedecodeerror = It is no text
+why-oserror = It cannot be read
+why-commitment = The secret does not match its commitment
+why-open-seed = The secret does not come from the open seed
+why-no-secret = The secret of this stretch is not published
+
+problem-broken-toml = It is no TOML from here on
+problem-unknown-key = There is no such field
+problem-missing-key = A field is missing
+problem-wrong-type = The value is of another kind
+problem-out-of-range = The value is too small or too large
+problem-unknown-word = The word is not one of those possible
+problem-bad-id = The id is badly formed
+problem-duplicate-id = The id is used already
+problem-unknown-id = There is nothing with this id to remove
+problem-duplicate-key = The field stands twice
+problem-wrong-column = The effect cannot stand in this list
+problem-wrong-effects = Too few or too many effects
+problem-duplicate-effect = The effect stands twice in a list
+problem-duplicate-power = Only one may have this power
+problem-wrong-count = There must be another number of them
+problem-too-few = They do not suffice
+problem-wrong-game = It is for another game
+problem-missing-file = The file is missing
+problem-missing-folder = The folder is missing
+problem-unknown-file = A content has no such file
+problem-unreadable = It cannot be read
+
+## What was expected, for errors of files and options; numbers come as n1, n2
+
+expected-header = a header
+expected-hex = hexadecimal numbers
+expected-text = text
+expected-a-number = a number
+expected-an-object = an object
+expected-a-json-object = a JSON object
+expected-a-known-kind-of-entry = a known kind of entry
+expected-a-list = a list
+expected-a-list-of-seats = a list of seats
+expected-a-list-of-steps = a list of steps
+expected-a-list-of-texts = a list of texts
+expected-a-number-from-n-to-n = a number from { $n1 } to { $n2 }
+expected-a-position = a position
+expected-a-seat-from-n-to-n = a seat from { $n1 } to { $n2 }
+expected-a-table = a table
+expected-setup-position-or-fork = setup, position or fork
+expected-text-whole-number-or-truth = text, a whole number, true or false
+expected-true-or-false = true or false
+expected-no-step-after-the-end = no step after the end
+expected-at-least-one-step = at least one step
+expected-n-to-n = { $n1 } to { $n2 }
+expected-n-n = { $n1 } to { $n2 }

@@ -1,0 +1,387 @@
+# Last Bastion: what is asked, what can be done, what happened, and why not.
+
+## Things
+
+slot = { $colour } board, slot { $number }
+full-board = Full board ({ $colour })
+seat = player { $number }
+token-red = red token
+token-green = green token
+token-blue = blue token
+token-yellow = yellow token
+token-black = black token
+token-call = Call to Arms
+no-dice = no dice at all
+
+source-entrance = { $source }: entrance, { $deed }
+source-recurring = { $source }: recurring, { $deed }
+source-continuous = { $source }: continuous, { $deed }
+source-exit = { $source }: exit, { $deed }
+source-board = { $source }: { $deed }
+
+grasp-on-tile = the { $thing }
+grasp-on-card = { $thing }
+grasp-on-hero = the board of { $thing }
+
+card-effect = { $column }: { $text }
+monster-card = Monster, { $colour }, resistance { $resistance }.
+warlord-card = Warlord, { $colour }, resistance { $resistance }.
+
+## Endings
+
+ending-not-ended = The siege goes on.
+ending-won = The bastion holds: the last warlord has fallen.
+ending-heroes-out = The bastion falls: no hero is left standing.
+ending-tiles-grasped = The bastion falls: the Grasp of Evil holds too many tiles.
+ending-deck-empty = The bastion falls: a horde card was due and the deck was empty.
+ending-warlord-discarded = The bastion falls: the warlord slipped away from the bottom of the deck.
+ending-starved = The bastion falls: the siege starved it.
+ending-abandoned = The game was given up.
+
+## What is asked
+
+ask-pick-hero = Choose your hero.
+ask-place-card = Where does { $card } go?
+ask-in-order = Several effects wait: which comes next?
+ask-suffer = Who takes this? { $effect }.
+ask-grasp-along = Which tile does the Grasp of Evil fall on?
+ask-may-reroll-corruption = The corruption die shows { $corruption }: keep it, or reroll?
+ask-return-token = Which token do you return?
+ask-take-equipment = Which equipment token do you take?
+ask-cleansing =
+    { $most ->
+        [one] Which Grasp of Evil do you remove?
+       *[other] Which Grasps of Evil do you remove? Up to { $most }.
+    }
+ask-granted-move = You may move now, once.
+ask-hero-phase = Move and act, in either order; both are yours to leave.
+ask-casting-net = Which effect does the net cover?
+ask-commanding =
+    { $left ->
+        [one] Move one more card, or leave it at that.
+       *[other] Move up to { $left } cards, or let two swap places.
+    }
+ask-treating = Whom does the Tavern treat?
+ask-raising = Which banner do you raise?
+ask-dispensing = Give somebody a token, or bring a hero back.
+ask-destroying = Which monster does the Tomb take for 1 of your lives?
+ask-trapping = Where do you set the trap?
+ask-may-reroll = Keep this roll, or reroll some of the dice?
+ask-aiming = Aim at one card or two, before you roll.
+ask-assault =
+    { $second ->
+        [none] The dice are down: spend tokens on { $first }, beat it, or let it be.
+       *[other] The dice are down: spend tokens, then beat { $first }, { $second } or both, or let them be.
+    }
+ask-fallen = Both fall: whose exit comes first?
+
+## What can be done: in full, as the head of a group, as one of a group
+
+do-choose = Choose { $hero }
+    .menu = Choose
+    .item = { $hero }
+do-apply = Apply { $effect }
+    .menu = Apply
+    .item = { $effect }
+do-name = Let { $hero } take it
+    .menu = Name
+    .item = { $hero }
+do-place = Place { $card } on the { $slot }
+    .menu = Place it on
+    .item = { $slot }
+do-return = Return a { $token }
+    .menu = Return
+    .item = { $token }
+do-grasp = Let the Grasp of Evil fall on the { $tile }
+    .menu = Grasp on
+    .item = { $tile }
+do-move = Move to the { $tile }
+    .menu = Move to
+    .item = { $tile }
+do-stand-up = Stand up
+    .menu = Stand up
+do-stay = Stay here
+    .menu = Stay here
+do-activate = Activate the { $tile }
+    .menu = Activate
+    .item = { $tile }
+do-call = Spend a Call to Arms on the { $tile }
+    .menu = Call to Arms
+    .item = { $tile }
+do-fight = Fight
+    .menu = Fight
+do-end-turn = End the turn
+    .menu = End the turn
+do-lend-move = Give the extra move to { $hero }
+    .menu = Give the move to
+    .item = { $hero }
+do-charm = Put the charm on { $card }
+    .menu = Charm
+    .item = { $card }
+do-fetch = Have the falcon fetch a { $colour } token
+    .menu = Fetch
+    .item = { $colour }
+do-pray = Give up the move and pray away the Grasp of Evil on { $grasp }
+    .menu = Pray for
+    .item = { $grasp }
+do-aim = Aim at { $cards }
+    .menu = Aim at
+    .item = { $cards }
+do-reroll = Reroll: { $dice }
+    .menu = Reroll
+    .item = { $dice }
+do-keep = Keep the roll
+    .menu = Keep the roll
+do-spend = Spend { $hero }’s { $card_colour } token on { $card }
+    .menu = Spend
+    .item = { $hero }’s { $card_colour } token on { $card }
+do-beat = Beat { $cards }
+    .menu = Beat
+    .item = { $cards }
+do-decline = Let it be
+    .menu = Let it be
+do-first = { $card } first
+    .menu = First
+    .item = { $card }
+do-net = Cast the net on { $effect }
+    .menu = Net
+    .item = { $effect }
+do-shift = Move { $card } to the { $slot }
+    .menu = Move a card
+    .item = { $card } to the { $slot }
+do-swap = Swap { $card } and { $other }
+    .menu = Swap
+    .item = { $card } and { $other }
+do-take = Take a { $colour } token
+    .menu = Take
+    .item = { $colour }
+do-treat = Treat { $hero }
+    .menu = Treat
+    .item = { $hero }
+do-raise = Raise the { $colour } banner
+    .menu = Raise
+    .item = { $colour }
+do-cleanse = Remove the Grasp of Evil from { $grasp }
+    .menu = Remove from
+    .item = { $grasp }
+do-give = Give { $hero } a { $colour } token
+    .menu = Give
+    .item = { $colour } to { $hero }
+do-revive = Bring back { $hero }
+    .menu = Bring back
+    .item = { $hero }
+do-destroy = Pay 1 life and destroy { $card }
+    .menu = Destroy
+    .item = { $card }
+do-trap = Set the trap on the { $slot }
+    .menu = Trap on
+    .item = { $slot }
+do-done = That is all
+    .menu = That is all
+
+## Why not
+
+refused-already-moved = The move of this turn is used.
+refused-lying = The figure lies down: a move can only stand it up.
+refused-not-adjacent = That tile is not next to yours.
+refused-standing = The figure is standing already.
+refused-already-acted = The action of this turn is used.
+refused-not-standing-here = Only the tile under your figure can be activated.
+refused-tile-grasped = A Grasp of Evil holds this tile; only a Call to Arms reaches it.
+refused-nothing-to-do = It could do nothing at all now.
+refused-no-free-slot = Your board has no free slot for the trap.
+refused-no-call = You have no Call to Arms.
+refused-nothing-in-reach = No horde card is in reach.
+refused-split-by-move = The move lies between the two actions.
+refused-power-off = A Grasp of Evil on your hero board holds this power.
+refused-power-lost = The hero is wounded: this power is lost for good.
+refused-power-spent = This power is used up for the turn.
+refused-no-such-power = Your hero does not have this power.
+refused-supply-empty = The supply has none left.
+refused-not-in-action = That hero is out of action.
+refused-no-grasp-there = There is no Grasp of Evil.
+refused-slot-taken = A card lies there already.
+refused-wrong-board = The card’s own board still has a free slot.
+refused-no-such-token = There is no such token to give.
+refused-is-warlord = Warlords are beyond its reach.
+refused-already-there = It is there already.
+refused-equipment-barred = A card in play bars all equipment.
+refused-not-on-your-tile = Only heroes on your own tile can help.
+refused-enough-tokens = As many tokens lie on it as it has resistance.
+refused-cannot-be-beaten = The dice and tokens do not suffice.
+refused-tokens-lie-elsewhere = Tokens laid on a card commit you to beating it.
+refused-not-your-board = The trap goes on your own board only.
+refused-not-out-of-action = That hero is not out of action.
+refused-dead-for-good = That hero is dead and cannot be brought back.
+refused-cannot-apply = It cannot apply to that hero.
+refused-hero-taken = Somebody has that hero already.
+refused-not-along-board = That tile does not lie along this board.
+refused-already-grasped = A Grasp of Evil is there already.
+refused-move-made = The first of the two moves is made: the other is for another card, and no swap.
+refused-only-others = The gift is for another hero.
+
+## What happened
+
+event-tiles-laid = The bastion, row by row: { $tiles }.
+event-boards-laid = The boards, clockwise from the north: { $boards }.
+event-hero-chosen = { $hero } was chosen by { $seat }.
+event-hero-seated = { $hero } took the { $board } board.
+event-began = { $hero } began.
+event-turn-began = Turn { $turn }: the { $board } board
+event-turn-began-hosted = Turn { $turn }: { $hero }, { $board } board
+event-effect-applied = { $effect }.
+event-effect-named = { $effect }. { $hero } took it.
+event-effect-idle = { $effect }. Nobody could be hit.
+event-card-drawn = { $hero } drew { $card }.
+    .then = Drew { $card }.
+event-card-placed = { $card } lay down on the { $slot }.
+event-card-trapped = The trap on the { $slot } caught { $card }.
+event-trap-sent-home = { $card } kicked the trap aside; it went home.
+event-nothing-drawn = Every slot was filled: { $hero } could draw nothing.
+event-board-struck = The { $board } board was full.
+event-bottom-discarded = { $card } was discarded from the bottom of the deck.
+event-bottom-missing = The deck was empty: nothing to discard.
+event-corruption-rolled = { $hero } rolled the corruption die: { $corruption }.
+    .then = Rolled the corruption die: { $corruption }.
+event-corruption-rerolled = { $hero } turned back the moment.
+event-life-lost = { $hero } lost 1 life; { $left } left.
+    .then = Lost 1 life; { $left } left.
+event-life-gained = { $hero } gained 1 life; { $left } now.
+    .then = Gained 1 life; { $left } now.
+event-call-gained = { $hero } gained a Call to Arms.
+    .then = Gained a Call to Arms.
+event-equipment-gained = { $hero } gained equipment: { $colour }.
+    .then = Gained equipment: { $colour }.
+event-token-returned = { $hero } returned a { $token }.
+    .then = Returned a { $token }.
+event-laid-down = { $hero } fell: the next move only stands up.
+event-stood-up = { $hero } stood up.
+event-went-out = { $hero } went out of action.
+event-died = { $hero } died.
+event-revived = { $hero } came back, wounded, to the Dispensary.
+event-hero-shadowed = A Grasp of Evil fell on the board of { $hero }: the power went dark.
+event-tile-grasped = The Grasp of Evil took the { $tile }.
+event-card-haunted = A Grasp of Evil came to { $card }.
+event-haunting-moved = The Grasp of Evil went from { $card } to the { $tile }.
+event-grasp-missing = No Grasp of Evil was left in the supply.
+event-grasp-removed = The Grasp of Evil left { $grasp }.
+event-banner-fell = The { $colour } banner fell.
+event-moved = { $hero } moved to the { $tile }.
+event-stayed = { $hero } stayed.
+event-tile-activated = { $hero } activated the { $tile }.
+event-called = { $hero } spent a Call to Arms on the { $tile }.
+event-lent-move = { $hero } gave the extra move to { $to }.
+event-charm-put = { $hero } charmed { $card }.
+event-prayed = { $hero } gave up the move and prayed.
+event-fought = { $hero } went to fight.
+event-aimed = { $hero } aimed at { $cards }.
+event-dice-rolled = { $hero } rolled { $faces }.
+    .then = Rolled { $faces }.
+event-dice-rerolled = { $hero } rerolled: { $dice }.
+event-token-spent = { $hero } spent a { $card_colour } token on { $card }.
+    .then = Spent a { $card_colour } token on { $card }.
+event-card-beaten = { $hero } beat { $card }.
+    .then = Beat { $card }.
+event-fight-declined = { $hero } beat nothing.
+    .then = Beat nothing.
+event-exit-shrugged = { $hero } shrugged off { $effect }.
+event-card-left = { $card } left play.
+event-net-cast = { $hero } cast the net. Covered: { $effect }.
+    .then = Net on { $effect }.
+event-net-home = The net went home.
+event-charm-home = The charm went home.
+event-card-shifted = { $card } was sent to the { $slot }.
+event-cards-swapped = { $card } and { $other } swapped places.
+event-banner-raised = { $hero } raised the { $colour } banner.
+    .then = Raised the { $colour } banner.
+event-card-destroyed = { $hero } paid the Tomb with blood: { $card } was destroyed.
+event-trap-set = { $hero } set the trap on the { $slot }.
+    .then = Set the trap on the { $slot }.
+event-turn-ended = { $hero } ended the turn.
+event-ended = { $ending }
+
+## What happened in a row, in one sentence
+
+event-card-drawn-card-placed = { $hero } drew { $card } and placed it on the { $slot }.
+    .then = Drew { $card } and placed it on the { $slot }.
+event-card-drawn-card-trapped = { $hero } drew { $card }, and the trap on the { $slot } caught it.
+    .then = Drew { $card }, and the trap on the { $slot } caught it.
+event-effect-applied-card-drawn = { $effect_from } called a card: { $hero } drew { $card }.
+event-effect-applied-card-drawn-card-placed = { $effect_from } called a card: { $hero } drew { $card } and placed it on the { $slot }.
+event-effect-applied-card-drawn-card-trapped = { $effect_from } called a card: { $hero } drew { $card }, and the trap on the { $slot } caught it.
+event-card-shifted-card-placed = { $card } was moved to the { $slot }.
+event-card-shifted-card-trapped = { $card } was moved to the { $slot } and fell into the trap.
+event-nothing-drawn-life-lost = Every slot was filled: instead of drawing, { $hero } lost 1 life; { $left } left.
+event-effect-applied-card-haunted = { $card } called a Grasp of Evil.
+event-effect-applied-haunting-moved-tile-grasped = { $card } sent its Grasp of Evil to the { $tile }.
+event-effect-applied-life-lost = { $effect_from } cost { $hero } 1 life; { $left } left.
+event-effect-applied-token-returned = { $effect_from } cost { $hero } a { $token }.
+event-effect-applied-corruption-rolled = { $effect_from } made { $hero } roll the corruption die: { $corruption }.
+event-effect-applied-hero-shadowed = { $effect_from } put a Grasp of Evil on the board of { $hero }: the power went dark.
+event-effect-named-life-lost = { $effect_from } cost { $hero } 1 life; { $left } left.
+event-effect-named-token-returned = { $effect_from } cost { $hero } a { $token }.
+event-effect-named-corruption-rolled = { $effect_from } made { $hero } roll the corruption die: { $corruption }.
+event-effect-named-hero-shadowed = { $effect_from } put a Grasp of Evil on the board of { $hero }: the power went dark.
+event-effect-applied-laid-down = { $effect_from } threw down { $hero }: the next move only stands up.
+event-effect-named-laid-down = { $effect_from } threw down { $hero }: the next move only stands up.
+event-effect-applied-life-gained = { $effect_from } brought { $hero } 1 life; { $left } now.
+event-effect-applied-call-gained = { $effect_from } brought { $hero } a Call to Arms.
+event-effect-applied-life-gained-call-gained = { $effect_from } brought { $hero } 1 life, { $left } now, and a Call to Arms.
+event-effect-applied-equipment-gained = { $effect_from } brought { $hero } equipment: { $colour }.
+event-effect-applied-grasp-removed = With { $effect_from } fell the Grasp of Evil on { $grasp }.
+event-board-struck-effect-applied = The { $board } board was full: { $effect_deed }.
+event-board-struck-effect-named = The { $board } board was full: { $effect_deed }. { $hero } took it.
+event-board-struck-effect-idle = The { $board } board was full: { $effect_deed }. Nobody could be hit.
+event-board-struck-effect-applied-bottom-discarded = The { $board } board was full: { $card } was discarded from the bottom of the deck.
+event-board-struck-effect-applied-life-lost = The { $board } board was full: { $hero } lost 1 life; { $left } left.
+event-board-struck-effect-applied-laid-down = The { $board } board was full: { $hero } fell, and the next move only stands up.
+event-board-struck-effect-applied-corruption-rolled = The { $board } board was full: { $hero } rolled the corruption die: { $corruption }.
+event-board-struck-effect-named-life-lost = The { $board } board was full: { $hero } lost 1 life; { $left } left.
+event-board-struck-effect-named-laid-down = The { $board } board was full: { $hero } fell, and the next move only stands up.
+event-board-struck-effect-named-corruption-rolled = The { $board } board was full: { $hero } rolled the corruption die: { $corruption }.
+event-corruption-rerolled-corruption-rolled = { $hero } turned back the moment and rolled again: { $corruption }.
+    .then = Turned back the moment and rolled again: { $corruption }.
+event-fought-dice-rolled = { $hero } fought and rolled { $faces }.
+event-fought-aimed-dice-rolled = { $hero } aimed at { $cards } and rolled { $faces }.
+event-dice-rerolled-dice-rolled = { $hero } rerolled { $dice } and got { $faces }.
+    .then = Rerolled { $dice } and got { $faces }.
+event-card-beaten-card-left = { $card } fell.
+event-card-destroyed-card-left-life-lost = { $hero } paid the Tomb 1 life, { $left } left, and { $card } was destroyed.
+    .then = Paid 1 life, { $left } left, and destroyed { $card }.
+event-prayed-grasp-removed = { $hero } gave up the move and prayed: the Grasp of Evil left { $grasp }.
+
+## What a position or an option expected; numbers come as n1, n2
+
+expected-n-heroes = { $n1 } heroes
+expected-n-players = { $n1 } players
+expected-n-numbers = { $n1 } numbers
+expected-n-red-tokens = { $n1 } red tokens in all
+expected-n-green-tokens = { $n1 } green tokens in all
+expected-n-blue-tokens = { $n1 } blue tokens in all
+expected-n-yellow-tokens = { $n1 } yellow tokens in all
+expected-n-black-tokens = { $n1 } black tokens in all
+expected-n-life-tokens-in-all = { $n1 } life tokens in all
+expected-n-calls-to-arms-in-all = { $n1 } Calls to Arms in all
+expected-n-grasps-of-evil-in-all = { $n1 } Grasps of Evil in all
+expected-a-card-in-play = a card in play
+expected-cards-in-play = cards in play
+expected-a-free-slot = a free slot
+expected-an-effect-of-a-card-in-play = an effect of a card in play
+expected-a-list-of-tile = a list of tiles
+expected-a-list-of-card = a list of cards
+expected-a-list-of-colour = a list of colours
+expected-a-list-of-face = a list of faces
+expected-tile = a tile
+expected-card = a card
+expected-hero = a hero
+expected-slot = a slot
+expected-colour = a colour
+expected-face = a face
+expected-effect = an effect
+expected-different-heroes = different heroes
+expected-every-board-once = every board once
+expected-every-tile-once = every tile once
+expected-every-card-once-in-a-slot-discarded-or-unseen = every card once: in a slot, discarded or unseen
+expected-lines-like-n-monsters = lines like “42 monsters”
+expected-no-more-cards-than-are-unseen = no more cards than are unseen
+expected-out-or-dead-just-when-there-is-no-life-and-no-tile = out or dead just when there is no life and no tile

@@ -1,0 +1,199 @@
+"""The log as prose: events joined into lines, lines grouped by turn, each with its moment."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from hordekeep.kernel.event import Event
+from hordekeep.text.messages import Fact
+
+if TYPE_CHECKING:
+    from hordekeep.text.catalogue import Catalogue
+
+HERO = "hero"
+"""The fact that names who did something; it is left out where the sentence before named it."""
+
+
+class Manner:
+    """How one game is told."""
+
+    heading: ClassVar[str] = ""
+    """The event that begins a turn."""
+    leads: ClassVar[frozenset[str]] = frozenset()
+    """Events that begin a line; the others go on with the one before."""
+    gathered: ClassVar[frozenset[str]] = frozenset()
+    """Events that are told once with a list when several differ in one fact only."""
+    joined: ClassVar[Sequence[tuple[str, ...]]] = ()
+    """Events in a row that are told in one sentence, `event-<name>-<name>`."""
+
+    def begins_line(self, event: Event, line: Sequence[Event]) -> bool:
+        """Whether this event begins a new line after the present one."""
+        return event.name in self.leads
+
+    def is_silent(self, event: Event, line: Sequence[Event]) -> bool:
+        """Whether what the line has told already says it."""
+        return False
+
+    def host_of(self, event: Event, before: Sequence[Event]) -> str:
+        """The word of whose turn begins with this heading, or nothing."""
+        return ""
+
+    def clause_of(self, event: Event) -> str:
+        """The clause by which an event happened, where it is worth telling."""
+        return ""
+
+
+@dataclass(slots=True)
+class Line:
+    """One line of the log: what happened at a moment, in sentences, by which clauses."""
+
+    moment: int
+    text: str
+    clauses: list[str]
+
+
+@dataclass(slots=True)
+class Chapter:
+    """The lines of one turn, or of the setup (which has no heading)."""
+
+    heading: str
+    moment: int
+    lines: list[Line] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Told:
+    """An event, or several that make one sentence, with what its message is told."""
+
+    name: str
+    facts: dict[str, Fact]
+
+
+def narrate(events: Sequence[Event], words: "Catalogue") -> list[Chapter]:
+    """All that happened, turn by turn."""
+    chapters: list[Chapter] = []
+    begun = 0
+    for number, event in enumerate(events):
+        if event.name == words.manner.heading:
+            _close(chapters, events[begun:number], words)
+            chapters.append(Chapter(_heading(event, events[:number], words), event.moment))
+            begun = number + 1
+    _close(chapters, events[begun:], words)
+    return chapters
+
+
+def tell(events: Sequence[Event], words: "Catalogue") -> list[Line]:
+    """What happened, line by line; headings are sentences like the others."""
+    return [_line(group, words) for group in _groups(events, words.manner)]
+
+
+def _heading(event: Event, before: Sequence[Event], words: "Catalogue") -> str:
+    host = words.manner.host_of(event, before)
+    if not host:
+        return words.event(event)
+    return words.told(f"{event.name}-hosted", {**words.facts_of(event), HERO: host})
+
+
+def _close(chapters: list[Chapter], events: Sequence[Event], words: "Catalogue") -> None:
+    if not events:
+        return
+    if not chapters:
+        chapters.append(Chapter("", events[0].moment))
+    chapters[-1].lines += tell(events, words)
+
+
+def _groups(events: Sequence[Event], manner: Manner) -> Iterator[list[Event]]:
+    group: list[Event] = []
+    for event in events:
+        if group and (event.name == manner.heading or manner.begins_line(event, group)):
+            yield group
+            group = []
+        group.append(event)
+    if group:
+        yield group
+
+
+def _line(events: list[Event], words: "Catalogue") -> Line:
+    manner = words.manner
+    spoken = [event for at, event in enumerate(events) if not manner.is_silent(event, events[:at])]
+    told = _join(_gather(spoken, words), manner)
+    clauses = [manner.clause_of(event) for event in spoken]
+    return Line(
+        events[0].moment,
+        " ".join(_sentences(told, words)),
+        list(dict.fromkeys(clause for clause in clauses if clause)),
+    )
+
+
+def _sentences(told: Sequence[Told], words: "Catalogue") -> Iterator[str]:
+    """One sentence each; who did it is not said again and again."""
+    subject: Fact = ""
+    for one in told:
+        hero = one.facts.get(HERO, "")
+        then = f"{one.name}.then"
+        shorter = bool(hero) and hero == subject and words.has(f"event-{then}")
+        yield words.told(then if shorter else one.name, one.facts)
+        subject = hero or subject
+
+
+def _gather(events: Sequence[Event], words: "Catalogue") -> list[Told]:
+    gathered: list[list[Event]] = []
+    for event in events:
+        same = gathered and gathered[-1][0].name == event.name
+        if same and event.name in words.manner.gathered and _one_differs(gathered[-1][0], event):
+            gathered[-1].append(event)
+        else:
+            gathered.append([event])
+    return [_told_once(group, words) for group in gathered]
+
+
+def _one_differs(first: Event, other: Event) -> bool:
+    """Whether only the last fact differs, so that a list can stand for it."""
+    return first.facts[:-1] == other.facts[:-1]
+
+
+def _told_once(group: Sequence[Event], words: "Catalogue") -> Told:
+    facts = words.facts_of(group[0])
+    for name in facts:
+        values = [str(words.facts_of(event)[name]) for event in group]
+        if len(set(values)) > 1 or (len(values) > 1 and name == words.last_field(group[0])):
+            facts[name] = words.listed(values)
+    return Told(group[0].name, facts)
+
+
+def _join(told: list[Told], manner: Manner) -> list[Told]:
+    joined: list[Told] = []
+    at = 0
+    while at < len(told):
+        taken = _longest(told[at:], manner)
+        joined.append(_as_one(told[at : at + taken]))
+        at += taken
+    return joined
+
+
+def _longest(told: Sequence[Told], manner: Manner) -> int:
+    """How many from here on make one sentence."""
+    names = tuple(one.name for one in told)
+    longest = 1
+    for pattern in manner.joined:
+        fits = len(pattern) > longest and names[: len(pattern)] == pattern
+        if fits and _agree([one.facts for one in told[: len(pattern)]]):
+            longest = len(pattern)
+    return longest
+
+
+def _agree(several: Sequence[Mapping[str, Fact]]) -> bool:
+    """Whether facts of the same name are the same in all of them."""
+    known: dict[str, Fact] = {}
+    for facts in several:
+        if any(known.get(name, value) != value for name, value in facts.items()):
+            return False
+        known |= facts
+    return True
+
+
+def _as_one(told: Sequence[Told]) -> Told:
+    facts: dict[str, Fact] = {}
+    for one in told:
+        facts |= one.facts
+    return Told("-".join(one.name for one in told), facts)

@@ -1,0 +1,244 @@
+"""The catalogue is whole: everything that can be said has a message, and no message is idle."""
+
+import ast
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.text.ftl import files, messages
+
+from hordekeep.games.last_bastion.actions import ACTIONS
+from hordekeep.games.last_bastion.box import (
+    COLOURS,
+    COLUMNS,
+    DIFFICULTIES,
+    EFFECTS,
+    TOKEN_COLOURS,
+)
+from hordekeep.games.last_bastion.events import EVENTS
+from hordekeep.games.last_bastion.game import FRAMES
+from hordekeep.games.last_bastion.opening import open_game
+from hordekeep.games.last_bastion.reasons import REASONS
+from hordekeep.games.last_bastion.state import ENDINGS
+from hordekeep.kernel import errors
+from hordekeep.kernel.table import ABANDONED
+from hordekeep.kernel.term import field_kind, field_name
+from hordekeep.text.last_bastion import BastionManner
+from hordekeep.text.messages import read_messages
+from hordekeep.text.words import expected_key
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "hordekeep"
+MESSAGES = messages()
+BOX = open_game().box
+DERIVED = {
+    "card": ("colour",),
+    "effect": ("from", "deed"),
+    "corruption": ("id",),
+}
+"""What messages are told of a thing besides its name."""
+SILENT_FRAMES = {
+    "lay-tiles",
+    "lay-boards",
+    "deal-heroes",
+    "put-out",
+    "first-turn",
+    "turn",
+    "recurring-effects",
+    "board-step",
+    "horde-phase-done",
+    "draw",
+    "discard-bottom",
+    "roll-corruption",
+    "roll-corruption-again",
+    "market-roll",
+    "market-take",
+    "roll-again",
+    "combat-roll",
+    "leaves",
+    "fight-done",
+}
+"""Steps that ask nobody, or only NATURE."""
+
+
+def facts_of(fields: Iterable[str]) -> set[str]:
+    """The variables that a message about these fields may use."""
+    told: set[str] = set()
+    for field in fields:
+        name, kind = field_name(field), field_kind(field)
+        if field.endswith("*"):
+            told |= {name, f"{name}_count"}
+        else:
+            told |= {name, *(f"{name}_{part}" for part in DERIVED.get(kind, ()))}
+    return told
+
+
+def question_facts(frame: type) -> set[str]:
+    """The facts of the phrase in a frame's own `question`."""
+    if "question" not in vars(frame):
+        return set()
+    module = ast.parse(Path(inspect.getfile(frame)).read_text(encoding="utf-8"))
+    (written,) = (node for node in module.body if _is_class(node, frame.__name__))
+    calls = [node for node in ast.walk(written) if isinstance(node, ast.Call)]
+    fields = [
+        f"{ast.literal_eval(fact.elts[0])}:{ast.literal_eval(fact.elts[1])}"
+        for call in calls
+        if isinstance(call.func, ast.Name)
+        if call.func.id == "Phrase"
+        for fact in call.args[1:]
+        if isinstance(fact, ast.Tuple)
+    ]
+    return facts_of(fields)
+
+
+def _is_class(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.ClassDef) and node.name == name
+
+
+def all_errors(parent: type[errors.HordekeepError] = errors.HordekeepError) -> Iterator[str]:
+    yield parent.code
+    for child in parent.__subclasses__():
+        yield from all_errors(child)
+
+
+NEEDED: dict[str, set[str]] = {
+    **{f"event-{name}": facts_of(fields) for name, fields in EVENTS.items()},
+    **{
+        "event-" + "-".join(names): set().union(*(facts_of(EVENTS[name]) for name in names))
+        for names in BastionManner.joined
+    },
+    "event-turn-began-hosted": {"turn", "board", "hero"},
+    **{f"do-{action.verb}": facts_of(action.fields) for action in ACTIONS},
+    **{f"do-{action.verb}.menu": set() for action in ACTIONS},
+    **{f"do-{action.verb}.item": facts_of(action.fields) for action in ACTIONS if action.fields},
+    **{
+        f"ask-{frame.verb}": question_facts(frame)
+        for frame in FRAMES
+        if frame.verb not in SILENT_FRAMES
+    },
+    **{f"refused-{key}": set() for _, key in REASONS[1:]},
+    **{f"error-{code}": set() for code in all_errors()},
+    **{f"ending-{ending}": set() for ending in (*ENDINGS, ABANDONED)},
+    **{f"token-{token}": set() for token in (*COLOURS[:TOKEN_COLOURS], "call")},
+    **{f"source-{column}": {"source", "deed"} for column in (*COLUMNS, "board")},
+    **{f"grasp-on-{kind}": {"thing"} for kind in ("tile", "card", "hero")},
+    **{f"colour-{colour}": set() for colour in COLOURS},
+    **{f"column-{column}": set() for column in COLUMNS},
+    **{f"difficulty-{difficulty}": set() for difficulty in DIFFICULTIES},
+    **{f"effect-{effect.replace('_', '-')}": set() for effect in (*EFFECTS, "nothing")},
+    **{f"effect-{effect.replace('_', '-')}-text": set() for effect in (*EFFECTS, "nothing")},
+    **{f"card-{card}": set() for card in BOX.card_ids},
+    **{
+        f"{kind}{end}": set()
+        for kind in [f"tile-{tile}" for tile in BOX.tile_ids]
+        for end in ("", "-text")
+    },
+    **{
+        f"{kind}{end}": set()
+        for kind in [f"hero-{hero}" for hero in BOX.hero_ids]
+        for end in ("", "-text")
+    },
+    "game-last-bastion": set(),
+}
+"""Every message that rules can ask for, with the variables it may use."""
+
+
+def test_everything_that_can_be_said_has_a_message() -> None:
+    assert sorted(NEEDED.keys() - MESSAGES.keys()) == []
+
+
+def test_messages_use_only_facts_that_they_get() -> None:
+    needed = {**NEEDED, **{f"{key}.then": facts for key, facts in NEEDED.items()}}
+    unknown = {key: MESSAGES[key] - needed[key] for key in MESSAGES if key in needed}
+    assert {key: facts for key, facts in unknown.items() if facts} == {}
+
+
+def test_a_short_sentence_belongs_to_a_long_one() -> None:
+    assert [key for key in MESSAGES if key.endswith(".then") and key[:-5] not in NEEDED] == []
+
+
+@pytest.mark.parametrize("value", [1, 2, "none", "x"])
+def test_every_message_formats_without_error(value: int | str) -> None:
+    words = read_messages("en")
+    for key, variables in MESSAGES.items():
+        found = words._find(key)
+        assert found is not None
+        bundle, pattern = found
+        text, faults = bundle.format_pattern(pattern, dict.fromkeys(variables, value))
+        assert (key, faults) == (key, [])
+        assert text
+
+
+def literals() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The words in quotes anywhere in the code, and the patterns of those put together there."""
+    plain: set[str] = set()
+    made: list[re.Pattern[str]] = []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                made.append(_pattern(node))
+    return plain, [one for one in made if re.match(r"[a-z]+-", one.pattern.replace("\\", ""))]
+
+
+def _pattern(node: ast.JoinedStr) -> re.Pattern[str]:
+    parts = [
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+        for part in node.values
+    ]
+    return re.compile("".join(parts))
+
+
+def test_no_message_is_idle() -> None:
+    """Messages of the page are its own tests' business; `expected-` depends on the errors."""
+    plain, made = literals()
+    ours = messages(*(path for path in files() if not path.name.startswith("page-")))
+    idle = [
+        key
+        for key in ours
+        if key not in NEEDED
+        and key not in plain
+        and not key.startswith("expected-")
+        and not key.endswith((".then", ".flavour", "-flavour"))
+        and not any(pattern.fullmatch(key) for pattern in made)
+    ]
+    assert idle == []
+
+
+def expectations() -> set[str]:
+    """What kernel and games say that they expected, in words."""
+    told: set[str] = set()
+    for layer in ("kernel", "games"):
+        for path in (SOURCE / layer).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    told |= set(_expected(node))
+    return {text for text in told if " " in text}
+
+
+def _expected(call: ast.Call) -> Iterator[str]:
+    for keyword in call.keywords:
+        if keyword.arg == "expected":
+            yield from _texts(keyword.value)
+    if isinstance(call.func, ast.Attribute) and call.func.attr == "fail":
+        yield from _texts(call.args[1])
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [part.value if isinstance(part, ast.Constant) else "7" for part in node.values]
+        yield "".join(str(part) for part in parts)
+
+
+def test_expectations_in_words_have_messages() -> None:
+    filled_in = {"expected-a-list-of-n", "expected-n-n-tokens", "expected-n-box-counts-monsters-n"}
+    keys = {expected_key(text)[0] for text in expectations()}
+    assert sorted(keys - MESSAGES.keys() - filled_in) == []
