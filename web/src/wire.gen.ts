@@ -16,6 +16,7 @@ export type Condition = "dead" | "healthy" | "out" | "wounded";
 export type Difficulty = "beginner" | "hard" | "heroic" | "normal";
 export type EffectCode = "all_lose_move" | "all_return_token" | "discard_bottom" | "draw_horde" | "gain_call" | "gain_equipment" | "gain_life" | "gain_life_and_call" | "grasp_all_boards" | "grasp_own_board" | "grasp_tile" | "haunt" | "lock_die" | "lose_life" | "lose_own_move" | "no_equipment" | "remove_grasp" | "return_token" | "roll_corruption" | "white_immune";
 export type Ending = "deck-empty" | "heroes-out" | "starved" | "tiles-grasped" | "warlord-discarded" | "won";
+export type EntryKind = "chance" | "choice" | "control" | "end" | "reseed" | "undo";
 export type Face = "black" | "blue" | "green" | "red" | "white" | "yellow";
 export type FightStage = "aftermath" | "aim" | "assault" | "reroll" | "roll";
 export type HeroPower = "charm" | "crossbows" | "extra_move" | "falcon" | "grey_die" | "prayer" | "reroll" | "valour";
@@ -483,7 +484,7 @@ export interface Link {
 /** The game right after one journal entry, for one seat. */
 export interface Moment {
   entry: number;
-  kind: "chance" | "choice" | "control" | "end" | "reseed" | "undo";
+  kind: EntryKind;
   /** Who answered; -1 for nature and the table itself. */
   actor: number;
   /** The answer's text; empty when this seat did not see it. */
@@ -503,12 +504,10 @@ export interface Moments {
 /** A journal entry as the scrubber needs it. */
 export interface Line {
   entry: number;
-  kind: "chance" | "choice" | "control" | "end" | "reseed" | "undo";
+  kind: EntryKind;
   actor: number;
-  /** Whether it was not taken back. */
+  /** Whether it is no choice that was taken back. */
   stands: boolean;
-  /** Of how many choices it is part since the game began: the first has 1. */
-  turn: number;
 }
 
 export interface Lines {
@@ -594,6 +593,8 @@ export interface ImportTable {
  * The salt goes into the dice: make it at random after the commitment was shown.
  */
 export interface SitDown {
+  /** Made at random, and the same when the request is sent again. */
+  id: string;
   name: string;
   salt: string;
   secret?: string | null;

@@ -12,7 +12,7 @@ INTERRUPTED = 130
 CLOSED_PIPE = 141
 
 # Each name is a module of this package with a function `<name>_command`.
-COMMANDS = ("content", "play", "replay", "rules", "simulate", "verify")
+COMMANDS = ("content", "play", "replay", "rules", "serve", "simulate", "verify")
 
 
 class LazyCommands(click.Group):

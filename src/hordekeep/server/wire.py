@@ -43,6 +43,7 @@ Grace = Annotated[int, Meta(ge=0, le=86_400)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 
 Stage = Literal["gathering", "playing", "over"]
+EntryKind = Literal["choice", "chance", "undo", "control", "reseed", "end"]
 
 
 # The game in words: the same for views, questions, reasons and the log.
@@ -538,7 +539,7 @@ class Moment(Told):
     """The game right after one journal entry, for one seat."""
 
     entry: int
-    kind: Literal["choice", "chance", "undo", "control", "reseed", "end"]
+    kind: EntryKind
     actor: int
     """Who answered; -1 for nature and the table itself."""
     say: str
@@ -559,12 +560,10 @@ class Line(Told):
     """A journal entry as the scrubber needs it."""
 
     entry: int
-    kind: Literal["choice", "chance", "undo", "control", "reseed", "end"]
+    kind: EntryKind
     actor: int
     stands: bool
-    """Whether it was not taken back."""
-    turn: int
-    """Of how many choices it is part since the game began: the first has 1."""
+    """Whether it is no choice that was taken back."""
 
 
 class Lines(Told):
@@ -657,6 +656,8 @@ class SitDown(Said):
     The salt goes into the dice: make it at random after the commitment was shown.
     """
 
+    id: MessageId
+    """Made at random, and the same when the request is sent again."""
     name: Name
     salt: Salt
     secret: Token | None = None

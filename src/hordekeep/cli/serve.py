@@ -1,0 +1,91 @@
+"""`hordekeep serve`: the table in the browser, for this machine, the local net or the world."""
+
+import contextlib
+import logging
+import socket
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import click
+import uvicorn
+
+from hordekeep import resources
+from hordekeep.server.reach import Address
+from hordekeep.server.running import Settings, configure, data_folder, open_server
+
+LOCAL: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
+PORT: Final = 8484
+
+
+@click.command("serve")
+@click.option("--host", default=None, help=f"The address to listen on.  [default: {LOCAL}]")
+@click.option("--port", default=PORT, show_default=True, help="0 takes any free one.")
+@click.option("--public-url", default="", help="Where the world reaches this server (https://…).")
+@click.option("--lan", is_flag=True, help="Listen in the local net, and say the address there.")
+@click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded-* headers.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=None,
+    help="Where tables are kept.  [default: the user's data folder]",
+)
+@click.option("--log", "logged", is_flag=True, help="Write every request to the log.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
+def serve_command(
+    *,
+    host: str | None,
+    port: int,
+    public_url: str,
+    lan: bool,
+    behind_proxy: bool,
+    data: Path | None,
+    logged: bool,
+    opens: bool,
+) -> None:
+    """Serve tables to browsers. Nothing else is needed; Ctrl-C ends it, and nothing is lost."""
+    _check_url(public_url)
+    listening = _listen(host or (EVERYWHERE if lan else LOCAL), port)
+    address = Address(
+        host or (EVERYWHERE if lan else LOCAL), listening.getsockname()[1], public_url
+    )
+    settings = Settings(address, data or data_folder(), behind_proxy, logged)
+    logging.basicConfig(level=logging.INFO if logged else logging.WARNING)
+    server = open_server(settings)
+    _announce(address, settings.folder)
+    if opens:
+        click.launch(address.local_url())
+    with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
+        uvicorn.Server(configure(server, settings)).run([listening])
+
+
+def _check_url(url: str) -> None:
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise click.UsageError("--public-url is like https://games.example.org, without a path.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket, taken before anything else is done, so that a taken port is said plainly."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        why = f"Cannot listen on {host} port {port}: {error.strerror}. Choose another with --port."
+        raise click.ClickException(why) from None
+    return listening
+
+
+def _announce(address: Address, folder: Path) -> None:
+    click.echo(f"Hordekeep: {address.local_url()}")
+    for url in address.urls():
+        click.echo(f"For others: {url}")
+    if address.reach == "machine":
+        click.echo("Only this machine can reach it; --lan opens it to the local net.")
+    click.echo(f"Tables are kept in {folder}. Ctrl-C ends the server.")
+    if not (resources.web() / "index.html").is_file():
+        click.echo("The page is not built yet; in the repository, `make play` builds it.")

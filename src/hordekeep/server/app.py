@@ -1,0 +1,53 @@
+"""The app: the contract's addresses, the live connection and the page, behind the guard."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from hordekeep import resources
+from hordekeep.server.asking import HANDLERS
+from hordekeep.server.contract import ENDPOINTS, TABLE
+from hordekeep.server.errors import NotFound, WrongMethod
+from hordekeep.server.guard import Guard
+from hordekeep.server.http import refusing, responder
+from hordekeep.server.page import Page
+from hordekeep.server.server import Server
+from hordekeep.server.socket import Live
+
+
+def make_app(server: Server, page: Path | None = None) -> ASGIApp:
+    """The ASGI app; it opens the server when it starts and closes it when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        yield
+        await server.close()
+
+    routes: list[BaseRoute] = [
+        Route(one.path, responder(server, one, HANDLERS[one.name]), methods=[one.method])
+        for one in ENDPOINTS
+    ]
+    routes.append(WebSocketRoute(TABLE + "/live", Live(server).respond))
+    served = Page(resources.web() if page is None else page)
+    routes.append(Route("/{path:path}", served.respond, methods=["GET"]))
+    app = Starlette(
+        routes=routes, lifespan=lifespan, exception_handlers={404: _not_found, 405: _wrong_method}
+    )
+    return Guard(app, server)
+
+
+async def _not_found(_request: Request, _error: Exception) -> Response:
+    return refusing(NotFound())
+
+
+async def _wrong_method(_request: Request, error: Exception) -> Response:
+    response = refusing(WrongMethod())
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response

@@ -1,0 +1,155 @@
+"""What the server refuses beyond the rules: each with its code and its HTTP status."""
+
+from http import HTTPStatus
+from typing import ClassVar, Final
+
+from hordekeep.kernel.errors import (
+    BadFile,
+    BadOption,
+    HordekeepError,
+    UnknownBot,
+    UnknownGame,
+    UnknownWord,
+)
+from hordekeep.server.store import NotStored
+
+
+class Refusing(HordekeepError):
+    """The base of the server's own refusals."""
+
+    status: ClassVar[int] = HTTPStatus.CONFLICT
+
+
+class BadMessage(Refusing):
+    """Not what was expected here; `why` says where it goes wrong."""
+
+    code = "bad-message"
+    status = HTTPStatus.BAD_REQUEST
+
+
+class NoPlace(Refusing):
+    """There is no token, or it holds no place at this table."""
+
+    code = "no-place"
+    status = HTTPStatus.UNAUTHORIZED
+
+
+class NotYours(Refusing):
+    """Only others may do this: the maker, or whose seat it is."""
+
+    code = "not-yours"
+    status = HTTPStatus.FORBIDDEN
+
+
+class ForeignOrigin(Refusing):
+    """A page of another origin may not do this."""
+
+    code = "foreign-origin"
+    status = HTTPStatus.FORBIDDEN
+
+
+class NoSuchTable(Refusing):
+    """There is no such table, or there is none any more."""
+
+    code = "no-such-table"
+    status = HTTPStatus.NOT_FOUND
+
+
+class NotFound(Refusing):
+    """There is nothing at this address."""
+
+    code = "not-found"
+    status = HTTPStatus.NOT_FOUND
+
+
+class WrongMethod(Refusing):
+    """This address is not asked in this way."""
+
+    code = "wrong-method"
+    status = HTTPStatus.METHOD_NOT_ALLOWED
+
+
+class LinkUsed(Refusing):
+    """The link is void: used, replaced or out of date."""
+
+    code = "link-used"
+
+
+class TooLarge(Refusing):
+    """The request is larger than what is read here."""
+
+    code = "too-large"
+    status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+
+
+class NotJson(Refusing):
+    """The request does not say that it is JSON."""
+
+    code = "not-json"
+    status = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
+
+
+class WrongHost(Refusing):
+    """This server does not go by this name; it has to be told its public address."""
+
+    code = "wrong-host"
+    status = HTTPStatus.MISDIRECTED_REQUEST
+
+
+class TooMany(Refusing):
+    """Too many requests; after a while more are read."""
+
+    code = "too-many"
+    status = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class NotBegun(Refusing):
+    """The game has not begun: seats are open."""
+
+    code = "not-begun"
+
+
+class AlreadyBegun(Refusing):
+    """The game has begun."""
+
+    code = "already-begun"
+
+
+class NotSeated(Refusing):
+    """Somebody has not sat down yet; the maker has to, before starting."""
+
+    code = "not-seated"
+
+
+class BotHolds(Refusing):
+    """A bot plays this seat now; take it back first."""
+
+    code = "bot-holds-seat"
+
+
+class StaleUndo(Refusing):
+    """The choice to be taken back is not the newest one any more."""
+
+    code = "stale-undo"
+
+
+class NoAdvice(Refusing):
+    """This game works out nothing for this question."""
+
+    code = "no-advice"
+
+
+UNPROCESSABLE: Final = (BadOption, UnknownBot, UnknownWord, BadFile)
+
+
+def status_of(error: HordekeepError) -> int:
+    """The HTTP status of a refusal."""
+    if isinstance(error, Refusing):
+        return error.status
+    if isinstance(error, NotStored):
+        return HTTPStatus.SERVICE_UNAVAILABLE
+    if isinstance(error, UnknownGame):
+        return HTTPStatus.NOT_FOUND
+    if isinstance(error, UNPROCESSABLE):
+        return HTTPStatus.UNPROCESSABLE_ENTITY
+    return HTTPStatus.CONFLICT

@@ -1,0 +1,77 @@
+"""Running the server: uvicorn around the app, with the settings that it needs."""
+
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import uvicorn
+
+from hordekeep import library
+from hordekeep.server.app import make_app
+from hordekeep.server.house import House, Limits
+from hordekeep.server.reach import Address
+from hordekeep.server.server import Server
+from hordekeep.server.shelf import Shelf
+from hordekeep.server.store import SqliteStore
+from hordekeep.server.thinking import apart
+
+LONGEST_MESSAGE: Final = 16 << 10
+"""Bytes of a message over a live connection that are read at all."""
+MOST_THINKERS: Final = 4
+
+
+class Settings(NamedTuple):
+    """How a server is run."""
+
+    address: Address
+    folder: Path
+    behind_proxy: bool = False
+    """Whether the X-Forwarded-… headers say where requests come from."""
+    access_log: bool = False
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nothing else is said: the user's folder for such things."""
+    if os.name == "nt":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "hordekeep"
+
+
+def processes() -> int:
+    """How many bots may think side by side: one core is left to the server."""
+    return max(1, min(MOST_THINKERS, (os.cpu_count() or 2) - 1))
+
+
+def open_server(settings: Settings) -> Server:
+    """A server on its data folder; raises `BadFile` when that cannot be used."""
+    house = House(
+        store=SqliteStore(settings.folder),
+        shelf=Shelf(),
+        thinkers=apart(processes()),
+        engine=library.engine(),
+        limits=Limits(),
+    )
+    return Server(house, settings.address)
+
+
+def configure(server: Server, settings: Settings, *, page: Path | None = None) -> uvicorn.Config:
+    """How uvicorn runs a server."""
+    return uvicorn.Config(
+        make_app(server, page),
+        host=settings.address.host,
+        port=settings.address.port,
+        log_level="info" if settings.access_log else "warning",
+        access_log=settings.access_log,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+        limit_concurrency=None,
+        h11_max_incomplete_event_size=LONGEST_MESSAGE,
+    )
