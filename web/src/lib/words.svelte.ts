@@ -6,6 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type * as wire from "../wire.gen";
 import { askText, type Refusal } from "./api.ts";
+import { settings } from "./settings.svelte.ts";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -49,9 +50,25 @@ function bundle(language: string, text: string): FluentBundle {
   return made;
 }
 
-export function hasWords(): boolean {
-  return bundles.length > 0;
+export const words = {
+  /** Whether there is something to say yet. */
+  get ready(): boolean {
+    return bundles.length > 0;
+  },
+};
+
+const ANEW = 2000;
+
+/** Loads the words of the person's language, again and again while the server cannot be reached. */
+async function begin(): Promise<void> {
+  try {
+    await loadWords(settings.language || FALLBACK);
+  } catch {
+    setTimeout(() => void begin(), ANEW);
+  }
 }
+
+void begin();
 
 /** A game's way of naming, from now on. */
 export function useNaming(one: Naming): void {

@@ -1,0 +1,86 @@
+/** What a game brings to the page: the table is the same for all, this is the game's own. */
+
+import type { Component, Snippet } from "svelte";
+import type { Naming } from "../lib/words.svelte.ts";
+import type { Play } from "../table/play.svelte.ts";
+import type { Spot } from "../table/things.ts";
+import type { Action, Happened, View } from "../wire.gen";
+
+/** How a button for some actions looks; what is left out has a plain form. */
+export interface Dress {
+  icon?: string;
+  colour?: string;
+  title?: string;
+  detail?: string;
+  /** What is worth knowing before, as a chance: `91%`. */
+  value?: string;
+  /** The letter that presses it. */
+  key?: string;
+  /** It ends a step: it stands last, apart from the others. */
+  ends?: boolean;
+  /** Odds in a row, as of each card of a fight. */
+  parts?: { colour: string; title: string; value: string }[];
+}
+
+/** A button that the game makes itself, as a plan of several answers. */
+export interface Offer {
+  dress: Dress;
+  go?: boolean;
+  run: () => void;
+}
+
+/** Who sits on a seat, as the game shows it. */
+export interface Figure {
+  name: string;
+  colour: string;
+  icon: string;
+}
+
+export interface TableProps {
+  play: Play;
+  /** The decision bar, or the scrubber of a replay. */
+  foot: Snippet;
+  /** Buttons of the header. */
+  tools: Snippet;
+  /** What lies over the stage: banners, refusals. */
+  over: Snippet;
+}
+
+export interface EndProps {
+  play: Play;
+  foot: Snippet;
+  tools: Snippet;
+}
+
+export interface GameUI {
+  naming: Naming;
+  Table: Component<TableProps>;
+  End: Component<EndProps>;
+  /** What a decision is about, beside its sentence; may be nothing. */
+  Subject: Component<{ play: Play }>;
+  /** What a thing is and does, in a small sheet beside it. */
+  Peek: Component<{ play: Play; spot: Spot }>;
+  /** How the button for a group of actions of one verb looks. */
+  dressVerb: (play: Play, verb: string, actions: Action[]) => Dress;
+  dressAction: (play: Play, action: Action) => Dress;
+  dressThing: (play: Play, kind: string, word: string) => Dress;
+  /** The buttons of a decision, where the plain list of actions is not enough. */
+  offers: (play: Play) => Offer[] | null;
+  /** Verbs that light up only after their button was pressed. */
+  modal: (play: Play) => ReadonlySet<string>;
+  /** Things that stand for an action although it does not name them. */
+  aliases: (play: Play, action: Action) => Spot;
+  figure: (view: View, seat: number) => Figure;
+  /** `Normal · Turn 26`, by parts. */
+  captions: (view: View) => string[];
+  /** Called with each new view, before it is drawn. */
+  learn: (view: View) => void;
+  /** The sound of what happened, by name; nothing for silence. */
+  sound: (event: Happened) => string | null;
+}
+
+/** Loads the code, words and icons of a game when it is opened. */
+export async function openGame(id: string): Promise<GameUI | null> {
+  if (id === "last-bastion") return (await import("./last_bastion/ui.ts")).lastBastion;
+  return null;
+}

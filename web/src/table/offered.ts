@@ -1,0 +1,77 @@
+/** What the decision bar offers: verbs to choose among, or the steps of what was chosen. */
+
+import type { Dress } from "../games/game.ts";
+import { nameOf, sayAction, sayItem, sayVerb, t } from "../lib/words.svelte.ts";
+import type { Action } from "../wire.gen";
+import type { Play } from "./play.svelte.ts";
+import { byVerb, type Step, steps } from "./things.ts";
+
+export interface Entry {
+  id: string;
+  dress: Dress;
+  go: boolean;
+  numbered: boolean;
+  run: () => void;
+}
+
+/** The buttons for the open decision, in order; those that end a step come last. */
+export function offered(play: Play): Entry[] {
+  const entries = play.verb === null && play.picks.length === 0 ? top(play) : narrowed(play);
+  return [...entries.filter((one) => !one.dress.ends), ...entries.filter((one) => one.dress.ends)];
+}
+
+function top(play: Play): Entry[] {
+  const made = play.game.offers(play);
+  if (made) return made.map((one, place) => ({ ...one, id: `offer-${place}`, go: one.go ?? false, numbered: false }));
+  const groups = byVerb(play.decision?.actions ?? []);
+  const choices = groups.filter((group) => group.actions.length > 1);
+  const lone = groups.length - choices.length;
+  if (choices.length === 1 && lone <= 1) {
+    return groups.flatMap((group) => listOf(play, group.actions, group.actions.length > 1));
+  }
+  return groups.map((group) => {
+    const only = group.actions.length === 1 ? group.actions[0] : undefined;
+    return only ? single(play, only, groups.length === 1) : verbEntry(play, group.verb, group.actions);
+  });
+}
+
+function narrowed(play: Play): Entry[] {
+  const entries = listOf(play, play.options.filter((one) => one !== play.ready), true);
+  if (play.ready) return [{ ...single(play, play.ready, true), numbered: false }, ...entries];
+  return entries;
+}
+
+function listOf(play: Play, actions: Action[], numbered: boolean): Entry[] {
+  return steps(actions).map((step) => ({ ...stepEntry(play, step, actions), numbered }));
+}
+
+function single(play: Play, action: Action, go: boolean): Entry {
+  const dress = { title: sayAction(action), ...play.game.dressAction(play, action) };
+  return { id: action.text, dress, go, numbered: false, run: () => void play.act(action) };
+}
+
+function verbEntry(play: Play, verb: string, actions: Action[]): Entry {
+  const plain = { title: sayVerb(verb), detail: t("page-choices", { count: actions.length }) };
+  const dress = { ...plain, ...play.game.dressVerb(play, verb, actions) };
+  return { id: verb, dress, go: false, numbered: false, run: () => play.pickVerb(verb) };
+}
+
+function stepEntry(play: Play, step: Step, among: Action[]): Entry {
+  const only = step.actions[0];
+  if (step.thing && step.actions.length > 1) {
+    const { kind, word } = step.thing;
+    const dress = { title: nameOf(kind, word), ...play.game.dressThing(play, kind, word) };
+    const thing = step.thing;
+    return { id: `${kind}:${word}`, dress, go: false, numbered: true, run: () => play.pickThing(thing) };
+  }
+  if (!only) throw new Error("a step leads somewhere");
+  const alone = among.filter((one) => one.verb === only.verb).length === 1;
+  const entry = single(play, only, false);
+  if (!alone) entry.dress = { ...entry.dress, title: titleAmong(play, only), key: "" };
+  return entry;
+}
+
+function titleAmong(play: Play, action: Action): string {
+  const dressed = play.game.dressAction(play, action).title;
+  return dressed ?? sayItem(action);
+}

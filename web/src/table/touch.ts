@@ -1,0 +1,83 @@
+/** What fingers, mice and keys do with the things on the table, as attachments. */
+
+import type { Attachment } from "svelte/attachments";
+import { peek } from "./peek.svelte.ts";
+import type { Play } from "./play.svelte.ts";
+import { keyOf, type Spot } from "./things.ts";
+
+const LONG_PRESS = 480;
+
+/**
+ * A thing that can be touched: a click picks it, Alt and a click point at it, a long press or a
+ * hovering mouse explains it.
+ */
+export function touchable(play: Play, spot: () => Spot, pick?: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let explained = false;
+    const first = spot()[0];
+    if (first) element.dataset["thing"] = keyOf(first);
+
+    const click = (event: MouseEvent) => {
+      event.stopPropagation();
+      if (explained) return;
+      peek.hide();
+      if (event.altKey) play.pointAt(spot());
+      else if (pick && !play.pointing) pick();
+      else play.touch(spot());
+    };
+    const down = (event: PointerEvent) => {
+      explained = false;
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        explained = true;
+        peek.show(element, spot());
+      }, LONG_PRESS);
+    };
+    const up = () => clearTimeout(timer);
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") peek.soon(element, spot);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      peek.leave(element);
+    };
+    const focus = () => {
+      if (element.matches(":focus-visible")) peek.soon(element, spot);
+    };
+    const menu = (event: Event) => {
+      if (explained) event.preventDefault();
+    };
+
+    element.addEventListener("click", click);
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("pointercancel", leave);
+    element.addEventListener("focus", focus);
+    element.addEventListener("blur", leave);
+    element.addEventListener("contextmenu", menu);
+    return () => {
+      clearTimeout(timer);
+      peek.leave(element);
+      element.removeEventListener("click", click);
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("pointercancel", leave);
+      element.removeEventListener("focus", focus);
+      element.removeEventListener("blur", leave);
+      element.removeEventListener("contextmenu", menu);
+    };
+  };
+}
+
+/** CSS variables of an element; a style attribute would be refused by the content policy. */
+export function vars(values: Record<string, string | number>): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    for (const [name, value] of Object.entries(values)) element.style.setProperty(name, String(value));
+  };
+}
