@@ -182,7 +182,7 @@ def may_reroll(siege: Siege, seat: Seat) -> bool:
 
 def assault_of(siege: Siege) -> Assault | None:
     """The fight whose dice lie on the table."""
-    for frame in reversed(siege.agenda):
+    for frame in siege.agenda[::-1]:  # mypyc cannot compile reversed() of generic frames
         if isinstance(frame, Assault):
             return frame
     return None
