@@ -229,6 +229,7 @@ event-hero-seated = { $hero } took the { $board } board.
 event-began = { $hero } began.
 event-turn-began = Turn { $turn }: the { $board } board
 event-turn-began-hosted = Turn { $turn }: { $hero }, { $board } board
+quiet-turn = Nothing stirred.
 event-effect-applied = { $effect }.
 event-effect-named = { $effect }. { $hero } took it.
 event-effect-idle = { $effect }. Nobody could be hit.
@@ -385,3 +386,130 @@ expected-every-card-once-in-a-slot-discarded-or-unseen = every card once: in a s
 expected-lines-like-n-monsters = lines like “42 monsters”
 expected-no-more-cards-than-are-unseen = no more cards than are unseen
 expected-out-or-dead-just-when-there-is-no-life-and-no-tile = out or dead just when there is no life and no tile
+
+## The drawing in the terminal: letters, codes and short words
+
+letter-red = R
+letter-green = G
+letter-blue = B
+letter-yellow = Y
+letter-black = K
+letter-white = W
+
+code-haunt = H
+code-draw-horde = D
+code-lose-life = L
+code-return-token = T
+code-roll-corruption = C
+code-grasp-own-board = G
+code-all-return-token = TT
+code-grasp-all-boards = GG
+code-all-lose-move = MM
+code-gain-equipment = +E
+code-gain-life = +L
+code-gain-call = +C
+code-remove-grasp = −G
+code-gain-life-and-call = +LC
+code-white-immune = W
+code-lock-die = X
+code-no-equipment = N
+code-discard-bottom = B
+code-lose-own-move = M
+code-grasp-tile = P
+
+brief-haunt = haunt
+brief-draw-horde = draw
+brief-lose-life = −life
+brief-return-token = −token
+brief-roll-corruption = corruption
+brief-grasp-own-board = grasp own board
+brief-all-return-token = all −token
+brief-grasp-all-boards = grasp all boards
+brief-all-lose-move = all fall
+brief-gain-equipment = +token
+brief-gain-life = +life
+brief-gain-call = +call
+brief-remove-grasp = −grasp
+brief-gain-life-and-call = +life +call
+brief-white-immune = no white
+brief-lock-die = −1 die
+brief-no-equipment = no tokens
+brief-discard-bottom = discard bottom
+brief-lose-own-move = fall
+brief-grasp-tile = grasp tile
+
+legend-entrance = entrance
+legend-recurring = each turn
+legend-continuous = always
+legend-exit = when beaten
+
+draw-title = { $game } · { $difficulty } · { $turn }
+draw-turn = turn { $turn } · { $board }: { $hero }
+draw-setup = setting up
+draw-neutral = neutral
+draw-full = FULL
+draw-no-hero = no hero yet
+draw-trap = trap
+draw-deck = Deck { $size } · out { $discard }
+draw-warlord =
+    { $cards ->
+        [0] warlord is next!
+        [one] after { $cards } card
+       *[other] after { $cards } cards
+    }
+draw-no-warlord = none in the deck
+draw-no-banner = no banner
+draw-barred = no equipment!
+draw-locked =
+    { $dice ->
+        [one] { $dice } die locked
+       *[other] { $dice } dice locked
+    }
+draw-grasped = { $count } of { $most } tiles
+
+list-bastion = The bastion, row by row
+list-tile = { $tile } ({ $here })
+list-free = free
+
+side-north = North
+side-east = East
+side-south = South
+side-west = West
+
+state-out = out of action
+state-wounded = wounded
+state-dead = dead
+state-lying = lying
+state-shadowed = power dark
+state-grasped = grasped
+state-haunted = haunted
+state-charmed = charmed
+
+draw-target =
+    { $tokens ->
+        [0] { $card }: resistance { $resistance }, { $hits } of the dice count.
+        [one] { $card }: resistance { $resistance }, { $hits } of the dice count, { $tokens } token laid.
+       *[other] { $card }: resistance { $resistance }, { $hits } of the dice count, { $tokens } tokens laid.
+    }
+about = { $name }: { $text }
+
+## Chances
+
+percent = { $number }%
+percent-below = <{ $number }%
+percent-above = >{ $number }%
+odds-next = ,{ " " }
+odds-one = { $card } { $chance }
+odds-two = { $first } { $first_chance }, { $second } { $second_chance }, at least one { $either }, both { $both }
+odds-here = Here: { $fight }
+odds-from = From the { $tile }: { $fight }
+
+## The score
+
+score-difficulty = for the victory
+score-life = life
+score-calls = Calls to Arms
+score-dead = dead heroes
+score-grasped-tiles = grasped tiles
+score-line = { $points } { $item } ({ $count } × { $each })
+score-total = { $points } points

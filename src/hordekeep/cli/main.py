@@ -6,6 +6,7 @@ from importlib import import_module, util
 
 import click
 
+from hordekeep.cli.speech import SpokenGroup, spoken
 from hordekeep.kernel.errors import HordekeepError
 
 INTERRUPTED = 130
@@ -15,7 +16,7 @@ CLOSED_PIPE = 141
 COMMANDS = ("content", "play", "replay", "rules", "serve", "simulate", "verify")
 
 
-class LazyCommands(click.Group):
+class LazyCommands(SpokenGroup):
     """Imports a command's module only when that command is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -32,7 +33,7 @@ class LazyCommands(click.Group):
 @click.group(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="hordekeep", message="%(prog)s %(version)s")
 def hordekeep() -> None:
-    """Play, replay, verify and measure Sanctum and Last Bastion."""
+    """Every command hangs on this one."""
 
 
 def main() -> None:
@@ -60,7 +61,7 @@ def _run() -> int:
         refused.show()
         return refused.exit_code
     except HordekeepError as refused:
-        click.echo(f"hordekeep: {refused}", err=True)
+        click.echo(f"hordekeep: {spoken().error(refused)}", err=True)
         return refused.exit_code
     return 0
 

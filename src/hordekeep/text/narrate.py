@@ -69,13 +69,15 @@ class Told:
     facts: dict[str, Fact]
 
 
-def narrate(events: Sequence[Event], words: "Catalogue") -> list[Chapter]:
-    """All that happened, turn by turn."""
+def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list[Chapter]:
+    """All that happened from the event with number `since` on, turn by turn."""
     chapters: list[Chapter] = []
-    begun = 0
+    begun = since
     for number, event in enumerate(events):
-        if event.name == words.manner.heading:
+        if number >= since and event.name == words.manner.heading:
             _close(chapters, events[begun:number], words)
+            if chapters and not chapters[-1].lines:
+                chapters[-1].lines.append(Line(chapters[-1].moment, words.say("quiet-turn"), []))
             chapters.append(Chapter(_heading(event, events[:number], words), event.moment))
             begun = number + 1
     _close(chapters, events[begun:], words)

@@ -1,0 +1,109 @@
+# The command line: help, questions, answers.
+
+## Commands
+
+cli-hordekeep = Play, replay, verify and measure Sanctum and Last Bastion.
+cli-play = Play GAME in the terminal: alone, with friends at one screen, or with bots. Every answer is saved at once; closing the window loses nothing. Without any option a few questions come first. Commands can be piped in.
+    .short = Play a game in the terminal.
+cli-play-players = How many heroes: 1 to 4.
+cli-play-difficulty = beginner, normal, hard or heroic.
+cli-play-heroes = A hero for each player, by id; or random; or choose at the table.
+cli-play-tiles = The nine tiles, row by row, by id; or random.
+cli-play-boards = The four boards clockwise from the north; or random.
+cli-play-first = Which player begins; or random.
+cli-play-seed = Dice that can be repeated, and that everybody can know.
+cli-play-bots = A bot for each of the other seats (random, greedy); may be said several times.
+cli-play-seats = Who holds each seat: me, bot:greedy, or the name of a friend.
+cli-play-load = Go on with a saved game, or begin with a position file.
+cli-play-target = Where to save; otherwise a new file in the data folder.
+
+cli-option-packs = A content pack; may be said several times.
+cli-option-data = Where games are kept if nobody says where.
+cli-option-plain = No drawing and no colour: lines that can be read aloud.
+cli-option-width = How many characters fit in a line.
+cli-option-json = Print JSON.
+cli-option-lang = The language, as en.
+
+## Before the game
+
+cli-welcome = Welcome to the bastion. Enter takes what is in brackets.
+cli-ask-players = How many heroes, 1 to 4? [2]
+cli-ask-difficulty = How hard: beginner, normal, hard, heroic? [beginner]
+cli-ask-who = Who plays: you with bots, or you play all? bots, all [bots]
+who-bots = bots
+who-all = all
+cli-one-of = One of: { $answers }.
+cli-load-alone = { $option } belongs to a new game; a loaded one has its own.
+cli-file-exists = { $file } exists already. Another name, or --load it.
+cli-new-dice = The secret of this game’s dice is not here: it goes on with new dice, and its journal says so.
+
+## At the table
+
+cli-question = { $actor }: { $question }
+cli-which = Which one do you mean?
+cli-no-such-number = There is no { $number }; the numbers go to { $most }.
+cli-not-understood = “{ $said }” means nothing here. Type help.
+cli-undone = Taken back: { $action }.
+cli-saved = Saved as { $file }.
+cli-left = Saved as { $file }. To go on: hordekeep play --load { $file }
+cli-ended = Saved as { $file }. hordekeep verify derives every roll again; hordekeep replay shows it step by step.
+cli-possible = { $action }: possible now.
+cli-more-reasons = … and { $count } more. Say it more exactly.
+cli-more-clauses = … and { $count } more. Say it more exactly.
+cli-no-clause = No clause mentions “{ $said }”.
+cli-chapters = Type rules and a clause’s id or a word. Chapters: { $chapters }.
+cli-no-odds = No horde card is in reach of this hero.
+cli-nothing-ahead = Nothing certain is ahead before your next turn.
+cli-more-ahead =
+    { $count ->
+        [one] … and { $count } more: type ahead.
+       *[other] … and { $count } more: type ahead.
+    }
+cli-when =
+    { $turns ->
+        [0] this turn
+        [one] next turn
+       *[other] in { $turns } turns
+    }
+cli-danger = { $when }: { $what } [{ $clause }]
+cli-risk = { $when }, perhaps: { $what } [{ $clause }]
+
+menu-or = Or
+menu-folded = … { $count } choices
+
+command-undo = undo
+    .usage = undo
+    .help = take back your last choice, as far as nothing was revealed
+command-why = why
+    .usage = why [action]
+    .help = why something can or cannot be done, with its rule
+command-what = what
+    .usage = what THING
+    .help = what a card, tile or hero does
+command-odds = odds
+    .usage = odds
+    .help = the exact chances of all fights you could reach
+command-ahead = ahead
+    .usage = ahead
+    .help = all that is coming before your next turn
+command-log = log
+    .usage = log [n]
+    .help = what happened; 0 for everything
+command-rules = rules
+    .usage = rules [id or word]
+    .help = the rules, clause by clause
+command-view = view
+    .usage = view
+    .help = draw the table again
+command-save = save
+    .usage = save [file]
+    .help = save now, under a name of your own if you like
+command-help = help
+    .usage = help
+    .help = this list
+command-quit = quit
+    .usage = quit
+    .help = leave; the game is saved
+
+cli-help-actions = Type a number, or the action itself: “move tavern”, “call market”; beginnings of words will do. Enter shows the menu again.
+cli-help-marks = Marks: ♥ life, ✦ Call to Arms, Ψ Grasp of Evil, # net, × trap, ¶ standard, ♪ charm, ♛ warlord, ⚔ chance to win. R2/3: red, resistance 2 now, 3 printed.

@@ -1,0 +1,31 @@
+"""Which language a person wants: asked for with `--lang`, or that of the terminal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from hordekeep import resources
+
+FALLBACK: Final = "en"
+OPTION: Final = "--lang"
+VARIABLES: Final = ("HORDEKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment says it; the first that is set counts."""
+
+
+def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language of these arguments, else of the environment, else English."""
+    wanted = _in_arguments(arguments) or _in_environment(environment)
+    short = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return short if (resources.locale() / short).is_dir() and short else FALLBACK
+
+
+def _in_arguments(arguments: Sequence[str]) -> str:
+    for place, argument in enumerate(arguments):
+        if argument == OPTION:
+            return arguments[place + 1] if place + 1 < len(arguments) else ""
+        if argument.startswith(f"{OPTION}="):
+            return argument.removeprefix(f"{OPTION}=")
+    return ""
+
+
+def _in_environment(environment: Mapping[str, str]) -> str:
+    return next((environment[name] for name in VARIABLES if environment.get(name)), "")

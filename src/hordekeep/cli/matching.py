@@ -1,0 +1,43 @@
+"""What a person may have meant: typed words against the texts of actions and things."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def tokens(text: str) -> list[str]:
+    """The words of a text without marks, case and accents."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return re.findall(r"\w+", letters.replace("'", "").replace("_", " "))
+
+
+def fits(typed: Sequence[str], text: Sequence[str]) -> bool:
+    """Whether the typed words begin, in their order, words of the text."""
+    at = 0
+    for word in typed:
+        while at < len(text) and not text[at].startswith(word):
+            at += 1
+        if at == len(text):
+            return False
+        at += 1
+    return True
+
+
+def matching(typed: str, things: Iterable[T], texts: Callable[[T], Sequence[str]]) -> list[T]:
+    """The things that typed words fit; exact ones alone, if there are any."""
+    words = tokens(typed)
+    if not words:
+        return []
+    close: list[T] = []
+    exact: list[T] = []
+    for thing in things:
+        spelled = [tokens(text) for text in texts(thing)]
+        if words in spelled:
+            exact.append(thing)
+        elif any(fits(words, text) for text in spelled):
+            close.append(thing)
+    return exact or close

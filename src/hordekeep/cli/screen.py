@@ -1,0 +1,84 @@
+"""The screen: prints in colour where it can, asks where it may, and works the same in a pipe."""
+
+import sys
+from typing import Final, final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+WIDTH: Final = 100
+"""How wide the output is where no terminal says it."""
+PROMPT: Final = "> "
+
+
+class EndOfInput(Exception):
+    """Nobody says anything any more."""
+
+
+class _Output(Console):
+    """A console that lets the command line deal with closed pipes."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+@final
+class Screen:
+    """Where a person reads, and types."""
+
+    def __init__(self, *, width: int | None = None, plain: bool = False) -> None:
+        terminal = sys.stdout.isatty()
+        self.plain = plain
+        self.interactive = sys.stdin.isatty() and terminal
+        self._console = _Output(
+            width=width if width or terminal else WIDTH,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=False,
+            no_color=True if plain else None,
+        )
+
+    @property
+    def width(self) -> int:
+        """How many characters fit in a line."""
+        return self._console.width
+
+    def show(self, *shown: RenderableType) -> None:
+        """Prints things below each other."""
+        for one in shown:
+            self._console.print(one)
+
+    def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
+        """Prints a text, wrapped at words; `whole` keeps a file's name in one piece."""
+        self._console.print(Text(text, style=style), soft_wrap=whole)
+
+    def tell(self, text: Text, *, indent: int) -> None:
+        """Prints a text whose later lines begin below its first word."""
+        lines = text.wrap(self._console, self.width - indent)
+        for number, line in enumerate(lines):
+            line.rstrip()
+            self._console.print(Text(" " * indent if number else "").append_text(line))
+
+    def blank(self) -> None:
+        """An empty line."""
+        self._console.print()
+
+    def ask(self, prompt: str = PROMPT) -> str:
+        """What the person types next; raises `EndOfInput` when there is nothing more."""
+        if self.interactive:
+            return _typed(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EndOfInput
+        said = line.strip()
+        self._console.print(Text(prompt + said))
+        return said
+
+
+def _typed(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()  # noqa: T201 - the person's Ctrl-D leaves the cursor in the prompt
+        raise EndOfInput from None

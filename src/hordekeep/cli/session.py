@@ -1,0 +1,242 @@
+"""A game at this terminal: shows the table, asks people, lets bots answer, keeps everything."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from rich.text import Text
+
+from hordekeep.bots.policy import Policy
+from hordekeep.cli.asides import COMMANDS, Asides
+from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.keeping import Keeper, save
+from hordekeep.cli.matching import matching
+from hordekeep.cli.menu import Menu
+from hordekeep.cli.screen import EndOfInput, Screen
+from hordekeep.cli.telling import Teller
+from hordekeep.kernel.action import Action
+from hordekeep.kernel.decision import Decision
+from hordekeep.kernel.errors import BadFile, NotAllowed
+from hordekeep.kernel.perspective import perspective_of
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.table import Table
+from hordekeep.text.catalogue import Catalogue
+
+MOST_SHOWN: Final = 12
+"""So many possible meanings of a text are shown."""
+
+
+class _Quit(Exception):
+    """The person leaves."""
+
+
+@final
+class Session:
+    """One table, its people and its bots."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        table: Table,
+        words: Catalogue,
+        *,
+        sketch: Sketch,
+        keeper: Keeper,
+        bots: Mapping[Seat, Policy],
+    ) -> None:
+        self.screen = screen
+        self.table = table
+        self.words = words
+        self.sketch = sketch
+        self.keeper = keeper
+        self.bots = bots
+        self.teller = Teller(screen, table, words)
+        self.asides = Asides(screen, table, words, sketch)
+        self._menu = Menu([], words)
+        self._shown = -1
+        """The number of entries when the table was drawn last."""
+        self._complained = False
+
+    def run(self) -> None:
+        """Plays to the end, or until the person leaves or says nothing more."""
+        try:
+            self._keep()
+            while not self.table.over:
+                self._answer(next(iter(self.table.decisions.values())))
+        except _Quit:
+            self.asides.left(self.keeper.path, kept=self.keeper.failed is None)
+        except EndOfInput:
+            self.asides.left(self.keeper.path, kept=self.keeper.failed is None)
+        else:
+            self._show_end()
+        if self.keeper.failed is not None:
+            raise self.keeper.failed
+
+    def _answer(self, decision: Decision) -> None:
+        bot = self.bots.get(decision.seat)
+        if bot is None:
+            self._ask_person(decision)
+            return
+        action = bot.choose(perspective_of(self.table, decision.seat))
+        self._do(decision, action)
+        self.teller.tell_turns()
+
+    def _do(self, decision: Decision, action: Action) -> None:
+        self.table.answer(decision.seat, decision.number, action)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Saves; complains once when that begins to fail."""
+        self.keeper.keep(self.table)
+        failed = self.keeper.failed
+        if failed is not None and not self._complained:
+            self.screen.say(self.words.error(failed), "bold red")
+        self._complained = failed is not None
+
+    # Asking people.
+
+    def _ask_person(self, decision: Decision) -> None:
+        self.teller.tell_all()
+        if self._shown != len(self.table.journal.entries):
+            self._show(decision)
+        said = self.screen.ask()
+        if said.isdecimal():
+            self._choose_number(decision, int(said))
+        elif said:
+            self._understand(decision, said)
+        else:
+            self._reopen(decision)
+
+    def _show(self, decision: Decision) -> None:
+        """The table, the dangers, the question and the menu."""
+        screen, table, seat = self.screen, self.table, decision.seat
+        screen.blank()
+        screen.show(self.sketch.title(table))
+        screen.show(*self.sketch.table(table, seat, width=screen.width, plain=screen.plain))
+        self.asides.show_dangers(seat)
+        screen.show(*self.sketch.asked(table, seat))
+        self._show_question(decision)
+        self._menu = self._whole_menu(decision)
+        screen.show(*self._menu.lines(screen.width))
+        self._shown = len(table.journal.entries)
+
+    def _show_question(self, decision: Decision) -> None:
+        line = Text("▶ ", "bold yellow")
+        line.append(
+            self.words.say(
+                "cli-question",
+                actor=self.sketch.actor(self.table, decision.seat),
+                question=self.words.phrase(decision.question),
+            ),
+            "bold",
+        )
+        self.screen.show(line)
+
+    def _whole_menu(self, decision: Decision) -> Menu:
+        notes = self.sketch.notes(self.table, decision.seat, decision.actions)
+        return Menu(decision.actions, self.words, notes)
+
+    def _reopen(self, decision: Decision) -> None:
+        """An empty line goes back to the whole menu."""
+        self._menu = self._whole_menu(decision)
+        self.screen.show(*self._menu.lines(self.screen.width))
+
+    def _choose_number(self, decision: Decision, number: int) -> None:
+        choice = self._menu.numbered(number)
+        if choice is None:
+            most = len(self._menu.choices)
+            self.screen.say(
+                self.words.say("cli-no-such-number", number=str(number), most=str(most))
+            )
+        elif choice.action is not None:
+            self._do(decision, choice.action)
+        else:
+            self._menu = self._menu.opened(choice.verb)
+            self.screen.show(*self._menu.lines(self.screen.width))
+
+    def _understand(self, decision: Decision, said: str) -> None:
+        """A command, an action by its text, or a reason why neither."""
+        first, _, rest = said.partition(" ")
+        command = self._command(first)
+        if command:
+            self._obey(decision, command, rest.strip())
+            return
+        menu = Menu(decision.actions, self.words)
+        meant = menu.meant(said)
+        commands = [] if rest else self._commands_like(first)
+        if len(meant) == 1 and not commands:
+            self._do(decision, meant[0])
+        elif len(commands) == 1 and not meant:
+            self._obey(decision, commands[0], rest.strip())
+        elif meant or commands:
+            self._ask_which(meant, commands)
+        else:
+            self.asides.explain_refused(decision, said)
+
+    def _command(self, typed: str) -> str:
+        """The command that a word is, by its id or in the person's language."""
+        for command in COMMANDS:
+            if typed.lower() in (command, self.words.say(f"command-{command}").lower()):
+                return command
+        return ""
+
+    def _commands_like(self, typed: str) -> list[str]:
+        return matching(typed, COMMANDS, lambda one: [one, self.words.say(f"command-{one}")])
+
+    def _ask_which(self, meant: list[Action], commands: list[str]) -> None:
+        texts = [self.words.action(action) for action in meant[:MOST_SHOWN]]
+        texts += [self.words.say(f"command-{command}") for command in commands]
+        self.screen.say(self.words.say("cli-which"))
+        for text in texts:
+            self.screen.say(f"  {text}")
+
+    def _obey(self, decision: Decision, command: str, rest: str) -> None:
+        if command == "undo":
+            self._undo(decision)
+        elif command == "save":
+            self._save(rest)
+        elif command == "view":
+            self._show(decision)
+        elif command == "quit":
+            raise _Quit
+        elif command == "log":
+            self.teller.show_log(rest)
+        else:
+            self.asides.answer(decision, command, rest)
+
+    def _undo(self, decision: Decision) -> None:
+        try:
+            step = self.table.can_undo(decision.seat)
+            self.table.undo(decision.seat)
+        except NotAllowed as refused:
+            self.screen.say(self.words.error(refused), "yellow")
+            return
+        self.teller.forget()
+        self._keep()
+        self.screen.say(self.words.say("cli-undone", action=self.words.action(step.action)))
+
+    def _save(self, where: str) -> None:
+        path = Path(where).expanduser() if where else self.keeper.path
+        try:
+            save(self.table, path)
+        except BadFile as error:
+            self.screen.say(self.words.error(error), "bold red")
+        else:
+            self.screen.say(self.words.say("cli-saved", file=str(path)), whole=True)
+
+    # The end.
+
+    def _show_end(self) -> None:
+        screen, table = self.screen, self.table
+        self.teller.tell_all()
+        screen.blank()
+        screen.show(self.sketch.title(table))
+        screen.show(*self.sketch.table(table, 0, width=screen.width, plain=screen.plain))
+        result = table.result()
+        assert result is not None
+        screen.blank()
+        won = bool(result.winners)
+        screen.say(self.words.say(f"ending-{result.reason}"), "bold green" if won else "bold red")
+        screen.show(*self.sketch.score(table))
+        if self.keeper.failed is None:
+            screen.say(self.words.say("cli-ended", file=str(self.keeper.path)), whole=True)

@@ -1,0 +1,66 @@
+"""Commands that explain themselves in the person's language: their help is in the catalogue."""
+
+import os
+import sys
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from hordekeep.cli.language import OPTION, asked_language
+
+if TYPE_CHECKING:
+    from hordekeep.text.words import Words
+
+
+@cache
+def _words_of(language: str) -> "Words":
+    # Imported when somebody wants to read something: commands start without the library for it.
+    words: Words = import_module("hordekeep.text.words").open_words(language)
+    return words
+
+
+def language_spoken() -> str:
+    """The language that this run of the program speaks."""
+    return asked_language(sys.argv[1:], os.environ)
+
+
+def spoken() -> "Words":
+    """The words of that language."""
+    return _words_of(language_spoken())
+
+
+class SpokenCommand(click.Command):
+    """A command whose texts are `cli-<name>`, `cli-<name>.short` and `cli-<name>-<option>`.
+
+    It takes `--lang`, like all commands that speak.
+    """
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.params.append(click.Option([OPTION], metavar="CODE", expose_value=False))
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(spoken().say(f"cli-{self.name}"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for param in self.params:
+            if isinstance(param, click.Option) and not param.help:
+                param.help = _help_of(str(self.name), str(param.name))
+        super().format_options(ctx, formatter)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return spoken().say(f"cli-{self.name}.short")
+
+
+class SpokenGroup(SpokenCommand, click.Group):
+    """Several commands under one name."""
+
+
+def _help_of(command: str, option: str) -> str:
+    words, key = spoken(), option.replace("_", "-")
+    own = f"cli-{command}-{key}"
+    return words.say(own if words.has(own) else f"cli-option-{key}")

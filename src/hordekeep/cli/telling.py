@@ -1,0 +1,85 @@
+"""Tells what happened, once, turn by turn; and again as the log."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from rich.text import Text
+
+from hordekeep.cli.screen import Screen
+from hordekeep.kernel.event import Event
+from hordekeep.kernel.table import Table
+from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.narrate import Chapter, Line, narrate
+
+LOG_LINES: Final = 15
+INDENT: Final = "  "
+MOMENT: Final = 5
+"""How wide the numbers of entries are."""
+
+
+@final
+class Teller:
+    """Remembers what this terminal has been told."""
+
+    def __init__(self, screen: Screen, table: Table, words: Catalogue) -> None:
+        self.screen = screen
+        self.table = table
+        self.words = words
+        self._told = 0
+
+    def tell_turns(self) -> None:
+        """Tells the turns that are complete."""
+        events = self.table.events
+        headings = [
+            number
+            for number in range(self._told + 1, len(events))
+            if events[number].name == self.words.manner.heading
+        ]
+        if headings:
+            self._tell(headings[-1])
+
+    def tell_all(self) -> None:
+        """Tells everything that is new."""
+        self._tell(len(self.table.events))
+
+    def forget(self) -> None:
+        """Something was taken back: what is left has been told."""
+        self._told = len(self.table.events)
+
+    def _tell(self, upto: int) -> None:
+        for chapter in narrate(self.table.events[:upto], self.words, since=self._told):
+            self._show(chapter)
+        self._told = upto
+
+    def _show(self, chapter: Chapter) -> None:
+        if chapter.heading:
+            self.screen.blank()
+            self.screen.say(chapter.heading, "bold")
+        for line in chapter.lines:
+            self.screen.tell(Text(INDENT).append(line.text), indent=len(INDENT))
+
+    def show_log(self, wanted: str) -> None:
+        """The last lines of the log, each with its entry; all of them for 0."""
+        count = int(wanted) if wanted.isdecimal() else LOG_LINES
+        lines = logged(self.table.events, self.words)
+        for line in lines[-count:]:
+            self.screen.tell(line, indent=MOMENT + len(INDENT))
+
+
+def logged(events: Sequence[Event], words: Catalogue) -> list[Text]:
+    """The log: headings, and under them the lines."""
+    lines: list[Text] = []
+    for chapter in narrate(events, words):
+        if chapter.heading:
+            lines.append(Text(chapter.heading, "bold"))
+        lines += [dated(line) for line in chapter.lines]
+    return lines
+
+
+def dated(line: Line) -> Text:
+    """A line of the log with its entry and its clauses."""
+    text = Text(f"{line.moment:>{MOMENT}}{INDENT}", "dim")
+    text.append(line.text)
+    if line.clauses:
+        text.append("  " + " ".join(line.clauses), "dim")
+    return text
