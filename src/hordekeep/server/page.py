@@ -40,10 +40,8 @@ class Page:
     async def respond(self, request: Request) -> Response:
         """A file, or the page for the addresses that it keeps for itself (`/t/…`)."""
         name = request.path_params.get("path", "") or INDEX
-        if name.startswith("api/"):
-            return refusing(NotFound())
         sheet = self._sheet(name)
-        if sheet is None and "." in name.rpartition("/")[2]:
+        if sheet is None and not _is_of_the_page(name):
             return refusing(NotFound())
         if sheet is None:
             name, sheet = INDEX, self._sheet(INDEX)
@@ -61,6 +59,12 @@ class Page:
         if known is None or known.stamp != stamp:
             known = self._sheets[name] = _read(path, stamp)
         return known
+
+
+def _is_of_the_page(name: str) -> bool:
+    """Whether the page keeps an address for itself: it is no file, and not the server's."""
+    is_file = "." in name.rpartition("/")[2]
+    return name == INDEX or not (is_file or name.partition("/")[0] == "api")
 
 
 def _read(path: Path, stamp: tuple[int, int]) -> Sheet:

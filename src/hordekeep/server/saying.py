@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hordekeep.kernel.errors import UnknownWord
+from hordekeep.kernel.errors import GameOver, UnknownWord
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
 from hordekeep.server import telling, wire
@@ -122,6 +122,8 @@ async def _give_up(room: Room, number: int, *, agree: bool) -> None:
     async with room.changing():
         _seated(room, number)
         table = room.playing()
+        if table.over:
+            raise GameOver
         if not agree:
             room.agreed.clear()
             return

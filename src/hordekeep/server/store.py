@@ -108,7 +108,11 @@ class SqliteStore:
         self._lock = _hold(folder / LOCK)
         self._passing = passing
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._db = _open(folder / FILE)
+        try:
+            self._db = _open(folder / FILE)
+        except BaseException:
+            self._lock.close()
+            raise
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
@@ -211,14 +215,17 @@ def _hold(path: Path) -> IO[str]:
 def _open(path: Path) -> sqlite3.Connection:
     """The file (for its owner only: it holds secrets), made or brought up to date."""
     path.touch(mode=0o600, exist_ok=True)
+    # Made here, used by the store's thread only.
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
-        # Made here, used by the store's thread only.
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         for setting in SETTINGS:
             db.execute(f"PRAGMA {setting}")
         _migrate(db, path)
-    except sqlite3.Error as error:
-        raise BadFile(place=str(path), why=str(error)) from error
+    except BaseException as error:
+        db.close()
+        if isinstance(error, sqlite3.Error):
+            raise BadFile(place=str(path), why=str(error)) from error
+        raise
     return db
 
 

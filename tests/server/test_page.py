@@ -1,0 +1,60 @@
+"""The page, the words and the rules, as browsers get them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.hall import Hall, Person
+
+
+@pytest.fixture
+def reader(tmp_path: Path) -> Iterator[Person]:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<title>Hordekeep</title>")
+    (page / "assets" / "index-abc.js").write_text("let lantern = 1;" * 100)
+    (tmp_path / "secret.txt").write_text("secret")
+    with Hall(tmp_path / "data", page=page) as hall, Person(hall.url) as person:
+        yield person
+
+
+def test_the_page_and_its_files(reader: Person) -> None:
+    for address in ("/", "/t/abc", "/tables"):
+        page = reader.http.get(address)
+        assert "Hordekeep" in page.text
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-type"].startswith("text/html")
+    script = reader.http.get("/assets/index-abc.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    etag = {"If-None-Match": script.headers["etag"]}
+    assert reader.http.get("/assets/index-abc.js", headers=etag).status_code == 304
+    assert reader.http.get("/assets/missing.js").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])
+def test_nothing_outside_the_page_is_served(reader: Person, path: str) -> None:
+    response = reader.http.get(path)
+    assert "secret" not in response.text
+
+
+def test_without_a_built_page_it_says_so(tmp_path: Path) -> None:
+    with Hall(tmp_path, page=tmp_path / "none") as hall, Person(hall.url) as person:
+        response = person.http.get("/")
+        assert response.status_code == 404
+        assert "make play" in response.text
+
+
+def test_words_and_rules(reader: Person) -> None:
+    words = reader.http.get("/api/locale/en")
+    assert words.status_code == 200
+    again = reader.http.get("/api/locale/en", headers={"If-None-Match": words.headers["etag"]})
+    assert again.status_code == 304
+    clauses = reader.get("/api/games/last-bastion/rules")["clauses"]
+    assert {"id", "chapter", "text", "ruling"} == set(clauses[0])
+    (game,) = reader.get("/api/games")["games"]
+    assert "random" in [bot["name"] for bot in game["bots"]]
+    heroes = next(option for option in game["options"] if option["name"] == "heroes")
+    assert "elmer" in heroes["things"]
+    host = reader.get("/api/server")
+    assert (host["reach"], host["addresses"]) == ("machine", [])

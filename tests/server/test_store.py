@@ -1,0 +1,164 @@
+"""The store: whole writes, an old file brought up to date, a full disk."""
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.server.hall import Hall, Person
+
+from hordekeep.kernel.errors import BadFile
+from hordekeep.server.house import House
+from hordekeep.server.migrations import MIGRATIONS
+from hordekeep.server.sheet import Brief, Guest, Sheet, hashed
+from hordekeep.server.store import FILE, Change, Line, NotStored, SqliteStore
+
+BRIEF = Brief(names=["Anna"], waiting=[0], entry=1, result=None)
+
+
+def sheet() -> Sheet:
+    return Sheet(
+        game="toy",
+        content={},
+        options={},
+        stage="playing",
+        bots=[""],
+        guests=[Guest(name="Anna", token=hashed("token"), seats=[0])],
+        doors=[],
+        grace=0,
+        pace=0,
+        stand_in="random",
+        start={"kind": "setup"},
+    )
+
+
+def change(*lines: Line, header: str | None = None) -> Change:
+    return Change(sheet(), BRIEF, 1, header, lines, ("ab",))
+
+
+def test_what_was_written_is_read(tmp_path: Path) -> None:
+    async def write_and_read() -> None:
+        store = SqliteStore(tmp_path)
+        await store.write("t", change(Line(1, "one", "0:m"), header="head"))
+        await store.write("t", change(Line(2, "two")))
+        stored = await store.read("t")
+        assert stored is not None
+        assert (stored.header, stored.secrets) == ("head", ["ab"])
+        assert stored.lines == [Line(1, "one", "0:m"), Line(2, "two")]
+        assert stored.sheet == sheet()
+        await store.delete("t")
+        assert await store.read("t") is None
+        assert await store.brief("t") is None
+        await store.close()
+
+    asyncio.run(write_and_read())
+
+
+def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
+    """Entries are only added, a request only once; a refused write leaves nothing behind."""
+
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.write("t", change(Line(1, "one", "0:m"), header="head"))
+        for lines in ([Line(2, "two"), Line(1, "again")], [Line(2, "two", "0:m")]):
+            with pytest.raises(NotStored):
+                await store.write("t", change(*lines))
+        stored = await store.read("t")
+        assert stored is not None
+        assert [line.text for line in stored.lines] == ["one"]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_writes_that_wait_together_fail_alone(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = SqliteStore(tmp_path)
+        await store.write("t", change(Line(1, "one"), header="head"))
+        writes = [store.write("t", change(Line(1, "bad"))), store.write("u", change())]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [NotStored, type(None)]
+        assert await store.read("u") is not None
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_one_server_a_folder(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    with pytest.raises(BadFile, match="in-use"):
+        SqliteStore(tmp_path)
+    asyncio.run(store.close())
+    asyncio.run(SqliteStore(tmp_path).close())
+
+
+def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
+    asyncio.run(SqliteStore(tmp_path / "new").close())
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "new" / FILE).stat().st_mode & 0o077 == 0
+
+
+def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    asyncio.run(SqliteStore(tmp_path).close())
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+        db.execute("PRAGMA user_version = 999")
+    with pytest.raises(BadFile, match="999"):
+        SqliteStore(tmp_path)
+
+
+def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("hello, this is no database" * 100)
+    with pytest.raises(BadFile):
+        SqliteStore(tmp_path)
+
+
+class FullDisk:
+    """A store whose disk is full while `full` is set."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+        self.full = False
+        self.read = store.read
+        self.brief = store.brief
+        self.delete = store.delete
+        self.close = store.close
+
+    async def write(self, table: str, change: Change) -> None:
+        if self.full:
+            raise NotStored(why="disk full")
+        await self._store.write(table, change)
+
+
+def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
+    """What cannot be written has not happened: nobody sees it, and it can be tried again."""
+    disks: list[FullDisk] = []
+
+    def on_small_disk(house: House) -> House:
+        assert isinstance(house.store, SqliteStore)
+        disks.append(FullDisk(house.store))
+        return house._replace(store=disks[0])
+
+    with Hall(tmp_path, change=on_small_disk) as hall, Person(hall.url) as anna:
+        anna.open("me", "me")
+        anna.sit()
+        with anna.live() as live:
+            before = live.until("state")
+            disks[0].full = True
+            refused = live.answer(ident="same")
+            assert refused["code"] == "not-stored"
+            assert anna.get("state")["messages"][1] == before
+            disks[0].full = False
+            assert live.answer(ident="same")["type"] == "done"
+            assert live.until("state")["entry"] > before["entry"]
+
+
+def test_keys_are_kept_as_hashes(tmp_path: Path) -> None:
+    with Hall(tmp_path) as hall, Person(hall.url) as anna:
+        opened = anna.open("me", "link")
+        anna.sit()
+    content = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
+    keys = [opened["token"], opened["invites"][0]["secret"], opened["watch"]["secret"]]
+    assert opened["table"].encode() in content
+    assert [key for key in keys if key.encode() in content] == []
