@@ -90,3 +90,6 @@ page-theme-light = Day
 page-motion = Motion
 page-sound = Sounds
 page-notify = Tell me when it is my turn
+
+bot-greedy = Bot, steady
+bot-random = Bot, reckless
