@@ -42,6 +42,14 @@ def test_each_number_is_as_likely_as_the_other(source: Source) -> None:
     assert all(abs(count - 1000) < 5 * 29 for count in rolls.values())
 
 
+@pytest.mark.parametrize("source", [Derived(SECRET, 0, 0), Luck(3)])
+def test_no_number_is_favoured_by_a_large_bound(source: Source) -> None:
+    """Words beyond the last whole multiple are passed over."""
+    bound = 3 << 30
+    low = sum(source.below(bound) < 1 << 30 for _ in range(900))
+    assert abs(low - 300) < 5 * 15
+
+
 @pytest.mark.parametrize("stream", [(1, 0), (0, 1), (-1, 0)])
 def test_streams_and_counters_are_independent(stream: tuple[int, int]) -> None:
     """Another stream or counter gives other numbers."""

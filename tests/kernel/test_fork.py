@@ -107,10 +107,12 @@ def test_there_is_no_fork_where_there_is_no_entry(at: int) -> None:
 
 
 def test_there_is_no_fork_after_the_end() -> None:
-    """game-over."""
-    table = finished()
-    with pytest.raises(GameOver):
-        forked(table, len(table.journal.entries))
+    """game-over, also where it was given up."""
+    abandoned = toy_table()
+    abandoned.abandon()
+    for table in (finished(), abandoned):
+        with pytest.raises(GameOver):
+            forked(table, len(table.journal.entries))
 
 
 def test_a_running_game_is_not_forked_as_it_is() -> None:

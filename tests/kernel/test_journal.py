@@ -242,10 +242,11 @@ def test_an_undo_names_the_choice_it_takes_back() -> None:
     assert (facts["place"], facts["why"]) == (f"entry {at - 1}", "illegal-action")
 
 
-def test_nothing_comes_after_the_end() -> None:
-    """An entry after the end does not fit."""
+@pytest.mark.parametrize("kind", ["choice", "chance", "undo", "control", "reseed", "end"])
+def test_nothing_comes_after_the_end(kind: str) -> None:
+    """An entry after the end does not fit, whatever it is."""
     text = lines()
-    text.append(json.dumps({"n": len(text), "kind": "control", "seat": 0, "holder": "x"}))
+    text.append(json.dumps(json.loads(text[line_of(kind) - 1]) | {"n": len(text)}))
     facts = facts_of("\n".join(text))
     assert (facts["place"], facts["why"]) == (f"entry {len(text) - 1}", "game-over")
 

@@ -73,6 +73,15 @@ def test_lanes_open_anew_when_all_are_done() -> None:
     assert (watchers(table).openings, set(table.decisions)) == (2, {0, 1})
 
 
+def test_a_fingerprint_tells_lanes_apart() -> None:
+    """The same step in another lane is another state; and so is the end."""
+    states = [toy.Watchers(0, 1, 0) for _ in range(4)]
+    states[0].open_lanes([(0, [toy.Unearth()]), (1, [])])
+    states[1].open_lanes([(0, []), (1, [toy.Unearth()])])
+    states[2].finish()
+    assert len({state.fingerprint() for state in states}) == 4
+
+
 def test_a_lane_cannot_end_the_game() -> None:
     """The end would depend on who was faster."""
     state = watchers(to_night(toy_table()))

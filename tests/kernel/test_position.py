@@ -176,6 +176,17 @@ def test_nothing_is_to_do_after_the_end() -> None:
         opened(words)
 
 
+def test_a_position_may_leave_out_lanes_that_are_done() -> None:
+    """The lane of seat 1 stays the lane of seat 1."""
+    table = open_position(
+        Toy(),
+        read_position(POSITION.replace('"lane 0" = ["night 0"]\n', "")),
+        engine=ENGINE,
+        stretch=stretch(),
+    )
+    assert {seat: one.lane for seat, one in table.decisions.items()} == {1: 1}
+
+
 def test_lanes_may_be_all_there_is_to_do() -> None:
     """An agenda may be empty while lanes are open."""
     table = to_night(toy_table())

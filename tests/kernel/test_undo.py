@@ -254,6 +254,17 @@ def test_a_later_night_stops_undo_into_the_earlier() -> None:
         table.undo(1)
 
 
+def test_hidden_dice_of_lanes_that_were_opened_go_with_what_opened_them() -> None:
+    """Dark nights: nobody has done anything in the second, so the first can be opened again."""
+    table = to_night(toy_table(nights=3))
+    say(table, 0, "done")
+    before = fingerprint(table)
+    say(table, 1, "done")
+    assert watchers(table).openings == 2
+    table.undo(1)
+    assert fingerprint(table) == before
+
+
 # One person with several seats, and changes of persons.
 
 

@@ -37,6 +37,9 @@ SUN: Final = 3
 FULL: Final = 2
 TOKENS: Final = 4
 
+DARK: Final = 3
+"""So many nights are dark: each lane begins with a die that nobody sees."""
+
 # Mischief: what a spin does, to show that nothing goes on forever.
 NO_MISCHIEF: Final = 0
 FRAMES_FOREVER: Final = 1
@@ -184,7 +187,7 @@ class OpenTop(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         if isinstance(answer, Fate):
             state.pile.open_top(answer.outcome[0])
-            state.tell("opened", answer.outcome, reveals=True)
+            state.tell("opened", answer.outcome)
 
 
 class Choosing(Frame[Watchers]):
@@ -318,7 +321,7 @@ class ThrowDice(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         assert isinstance(answer, Fate)
         state.score[self.seat] += sum(answer.outcome)
-        state.tell("thrown", (self.seat, *answer.outcome), reveals=True)
+        state.tell("thrown", (self.seat, *answer.outcome))
 
 
 @final
@@ -377,7 +380,9 @@ class Vigil(Together[Watchers]):
     verb: ClassVar[str] = "vigil"
 
     def lanes(self, state: Watchers) -> list[tuple[Seat, list[AnyFrame]]]:
-        return [(seat, [Night(seat)]) for seat in range(SEATS)]
+        if state.nights < DARK:
+            return [(seat, [Night(seat)]) for seat in range(SEATS)]
+        return [(seat, [BuryDie(seat), Night(seat)]) for seat in range(SEATS)]
 
 
 @final
@@ -425,7 +430,7 @@ class Mischief(Frame[Watchers]):
 
     def resume(self, state: Watchers, answer: Action) -> None:
         if state.mischief == CRASH_AFTER_DICE:
-            state.then(OpenTop(), ThrowDice(0, 1), Crash())
+            state.open_lanes([(0, [Night(0)]), (1, [ThrowDice(1, 1), Crash()])])
             return
         state.push(self)
         if state.mischief == LANES_FOREVER:
