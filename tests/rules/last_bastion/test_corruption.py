@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.last_bastion.stage import BOX, WORDS, Stage
 
-from hordekeep.games.last_bastion.box import EFFECTS
+from hordekeep.games.last_bastion.box import EFFECTS, LOSE_LIFE, Box
 
 
 def rolled(face: str, *, slot: str = "red 2") -> Stage:
@@ -136,3 +136,11 @@ def test_the_face_is_told() -> None:
     stage = rolled("lose_life")
     face = WORDS.value("corruption", "lose_life")
     assert stage.told("corruption-rolled") == [(WORDS.value("hero", "arne"), face)]
+
+
+def test_a_pack_may_have_equal_faces() -> None:
+    """LB-K1: of two equal faces of another die each has a word of its own."""
+    box = Box()
+    box.corruption_faces = [(), (LOSE_LIFE,), (), (LOSE_LIFE,), ()]
+    words = box.corruption_words()
+    assert words == ["nothing", "lose_life", "nothing.2", "lose_life.2", "nothing.3"]

@@ -44,6 +44,7 @@ def test_one_act() -> None:
     """LB-A1: the active player acts once, even if the fight was not won."""
     stage = at_market().says("fight").nature("blue", "blue", "blue", "blue").says("decline")
     assert stage.refuses("fight") == ("LB-A3", "refused-already-acted")
+    assert stage.refuses("activate market") == ("LB-A3", "refused-already-acted")
     stage = at_market().says("activate market").nature("red", "red")
     assert stage.refuses("activate market") == ("LB-A3", "refused-already-acted")
 

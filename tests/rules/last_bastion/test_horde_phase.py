@@ -310,6 +310,7 @@ def test_no_exit_by_the_trap() -> None:
     """LB-H8: nor has a card that the trap has caught."""
     stage = Stage("arne", "elmer").trap("red 1").draws("arne").nature("ember-imp")
     stage.says("place ember-imp red 1")
+    assert stage.in_slot("red 1") == "-"
     assert stage.discarded() == ["ember-imp"]
     assert stage.life_of("arne") == 3
 

@@ -93,6 +93,16 @@ def test_the_power_is_lost_for_good() -> None:
         assert stage.refuses("fetch red") == ("LB-D2", "refused-power-lost")
 
 
+def test_a_wounded_hero_fights_without_the_power() -> None:
+    """LB-D2: powers that need no action are lost, too: Kazgin has no grey die any more."""
+    stage = four().wound("kazgin").card("incubus", "red 2").at("kazgin", "market")
+    stage.hero_phase("kazgin").says("fight")
+    asked = stage.asked()
+    assert asked is not None
+    assert asked.chance is not None
+    assert asked.chance.count == 3
+
+
 def test_only_what_the_supply_has() -> None:
     """LB-D2: life and Call to Arms as far as the supply has them."""
     stage = dispensary().supply(life=2, call=0).says("revive arne")

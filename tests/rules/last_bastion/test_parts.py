@@ -202,8 +202,13 @@ def test_tokens_go_between_players_and_supply_only() -> None:
     total = (BOX.equipment_supply, BOX.life_supply, BOX.call_supply, BOX.grasp_supply)
     assert everything(stage.siege) == total
     stage.card("tithe-taker", "blue 1").card("zombie-lord", "blue 2", haunted=True)
-    stage.applies("arne", "tithe-taker.recurring.all_return_token", "zombie-lord.recurring.haunt")
-    stage.says("apply zombie-lord.recurring.haunt")
+    stage.card("magma-hound", "blue 3").applies(
+        "arne",
+        "tithe-taker.recurring.all_return_token",
+        "zombie-lord.recurring.haunt",
+        "magma-hound.recurring.lose_life",
+    )
+    stage.says("apply zombie-lord.recurring.haunt", "apply magma-hound.recurring.lose_life")
     stage.says("return black", "return call", "return red", "return call")
     assert everything(stage.siege) == total
 

@@ -199,9 +199,13 @@ class Box:
                 words.append(COLOURS[source - self.board_source[0]] + "-board")
                 continue
             column = COLUMNS[self.source_column[source]]
-            word = f"{self.card_ids[card]}.{column}.{EFFECTS[self.source_effect[source]]}"
-            words.append(word if word not in words else f"{word}.{words.count(word) + 1}")
-        return words
+            words.append(f"{self.card_ids[card]}.{column}.{EFFECTS[self.source_effect[source]]}")
+        return _apart(words)
+
+    def corruption_words(self) -> list[str]:
+        """A word for every face of the corruption die: `return_token+lose_life`, `nothing`."""
+        faces = self.corruption_faces
+        return _apart(["+".join([EFFECTS[deed] for deed in face]) or "nothing" for face in faces])
 
     def sources_in(self, card: int, column: int) -> list[int]:
         """A card's effects in one column."""
@@ -210,3 +214,11 @@ class Box:
     def is_warlord(self, card: int) -> bool:
         """Whether a card is a warlord (LB-H9)."""
         return card >= self.monsters
+
+
+def _apart(words: list[str]) -> list[str]:
+    """The same words, but one that comes again has a number (`nothing.2`)."""
+    times = [words[: index + 1].count(word) for index, word in enumerate(words)]
+    return [
+        word if time == 1 else f"{word}.{time}" for word, time in zip(words, times, strict=True)
+    ]

@@ -102,9 +102,7 @@ def lexicon(box: Box) -> Lexicon:
         "effect": box.source_words(),
         "deed": EFFECTS,
         "token": [*COLOURS[:TOKEN_COLOURS], "call"],
-        "corruption": [
-            "+".join([EFFECTS[deed] for deed in face]) or "nothing" for face in box.corruption_faces
-        ],
+        "corruption": box.corruption_words(),
         "grasp": grasps,
         "dice": dice.DICE_WORDS,
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
