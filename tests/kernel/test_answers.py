@@ -132,6 +132,17 @@ def test_an_action_about_nothing_is_an_unknown_word() -> None:
     assert isinstance(refused(table, lambda: table.answer(0, number, toy.Lay(-2))), UnknownWord)
 
 
+def test_the_table_keeps_its_own_action() -> None:
+    """Whatever a program does to the action that it has sent, the table stays as it is."""
+    table = toy_table()
+    sent = toy.Lay(0)
+    table.answer(0, table.decisions[0].number, sent)
+    say(table, 0, "lay west")
+    sent.spot = 1
+    table.undo(0)
+    assert load(table.game, table.journal).state.fingerprint() == table.state.fingerprint()
+
+
 def test_nothing_is_answered_after_the_end() -> None:
     """game-over: whatever is asked."""
     table = finished()

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.kernel.knowing import everything_for, twins
 from tests.kernel.playing import play_randomly, say, to_night, toy_table, watchers
+from tests.kernel.toy import TURN
 
+from hordekeep.kernel.action import Action
 from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.journal import ChanceEntry
 from hordekeep.kernel.seat import SPECTATOR, Seat
@@ -51,6 +55,49 @@ def test_a_seat_cannot_tell_twins_apart(seat: Seat) -> None:
         if not table.over:
             compared += compare_twins(table, seat)
     assert compared > 100
+
+
+@given(st.integers(0, 10_000))
+@settings(max_examples=30, deadline=None)
+def test_what_reveals_nothing_is_no_surprise(seed: int) -> None:
+    """A choice that can be taken back shows no seat more than it could have foreseen.
+
+    Otherwise somebody could choose, look, and take back.
+    """
+    table = toy_table(seed, days=2, nights=seed % 4)
+    play_randomly(table, Luck(seed), most=seed % 30)
+    for seat, decision in table.decisions.items():
+        for action in decision.actions:
+            for watcher in (0, 1, SPECTATOR):
+                assert not surprises(table, (seat, decision.lane, action), watcher)
+
+
+def surprises(table: Table, choice: tuple[Seat, int, Action], watcher: Seat) -> bool:
+    """Whether a choice is not said to reveal anything, and yet shows the watcher something."""
+    _, lane, action = choice
+    world = table.imagine(watcher, Luck(1))
+    ours = table.state.clone()
+    for one in (ours, world):
+        one.heard = []
+        one.answer(lane, action)
+    pending = ours.pending()
+    told = ours.heard or []
+    if ours.over or any(event.reveals for event in told):
+        return False
+    if any(one.ask.chance is not None for one in pending):
+        return False
+    world.pending()
+    return table.game.view(ours, watcher) != table.game.view(world, watcher)
+
+
+def test_a_reveal_that_is_not_said_would_be_a_surprise() -> None:
+    """The comparison sees a card that is turned: so it would see one that is turned silently."""
+    table = to_night(toy_table())
+    world = table.imagine(1, Luck(1))
+    ours = table.state.clone()
+    for one in (ours, world):
+        one.answer(0, TURN)
+    assert table.game.view(ours, 1) != table.game.view(world, 1)
 
 
 def test_a_card_put_away_unseen_could_be_any_unseen_card() -> None:

@@ -200,12 +200,15 @@ def test_lanes_may_be_all_there_is_to_do() -> None:
         st.text(),
         st.recursive(
             st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.text(),
-            lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
-            max_leaves=12,
+            lambda inner: (
+                st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3)
+            ),
+            max_leaves=6,
         ),
+        max_size=4,
     )
 )
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_any_words_are_written_as_toml(words: dict[str, Any]) -> None:
     """Whatever the keys and texts."""
     whole = {

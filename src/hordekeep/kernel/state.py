@@ -87,6 +87,7 @@ class State:
     def open_lanes(self, lanes: list[tuple[Seat, list[Frame[Any]]]]) -> None:
         """Gives seats agendas of their own (see `Together`)."""
         assert not self.lanes, "lanes do not open inside lanes"
+        assert len({seat for seat, _ in lanes}) == len(lanes), "one lane a seat"
         self.openings += 1
         most = max([seat for seat, _ in lanes], default=-1)
         self.lanes = [[] for _ in range(most + 1)]

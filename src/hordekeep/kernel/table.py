@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from hordekeep.kernel import position
 from hordekeep.kernel.action import Action, Fate
-from hordekeep.kernel.chance import Chance, Source
+from hordekeep.kernel.chance import Chance, Luck, Source
 from hordekeep.kernel.decision import Decision
 from hordekeep.kernel.errors import (
     BadOption,
@@ -142,6 +142,7 @@ class Table:
         wanted = self.read(action) if isinstance(action, str) else action
         if wanted not in decision.actions:
             raise self._illegal(seat, wanted)
+        wanted = decision.actions[decision.actions.index(wanted)]  # ours, not the caller's
         before = self._play.before()
         counters = {} if self._stretch is None else self._stretch.counters()
         entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted)))
@@ -381,11 +382,14 @@ class Table:
         return [candidate for candidate in self.candidates(seat) if _names(candidate, kind, value)]
 
     def preview(self, seat: Seat, action: Action) -> Any:
-        """This seat's view after an action that reveals nothing; raises `WouldReveal`."""
+        """This seat's view after an action that reveals nothing; raises `WouldReveal`.
+
+        It is taken in an imagined world, so that it can tell nothing the seat does not know.
+        """
         decision = self.decision(seat)
         if action not in decision.actions:
             raise self._illegal(seat, action)
-        world = self.state.clone()
+        world = self.imagine(seat, Luck(0))
         world.heard = []
         world.answer(decision.lane, action)
         pending = world.pending()
