@@ -482,6 +482,17 @@ def test_no_target_is_named_before_the_roll() -> None:
     assert stage.hero_phase("sindara").says("fight").asks_nature() == "face"
 
 
+def test_only_twindalli_names_targets() -> None:
+    """LB-C14: only Twindalli, with more than two candidates, names targets before the roll."""
+    for candidates, asks in ((2, "face"), (3, "")):
+        stage = Stage("twindalli", "arne")
+        for card, slot in (("ember-imp", "red 2"), ("butcher", "blue 2"), ("incubus", "green 2")):
+            if len(stage.in_play()) < candidates:
+                stage.card(card, slot)
+        assert stage.hero_phase("twindalli").says("fight").asks_nature() == asks
+    assert all(offer.startswith("aim") for offer in stage.offers())
+
+
 def test_at_least_one_card_must_be_in_reach() -> None:
     """LB-C14: without a card in reach there is no fight."""
     stage = at_corner().card("ember-imp", "red 2").hero_phase("sindara")
@@ -605,6 +616,20 @@ def test_a_further_lock_waits_for_the_next_free_die() -> None:
     assert combat_dice(stage.siege, 0) == 1
 
 
+def test_a_waiting_lock_takes_the_die_of_a_covered_one() -> None:
+    """LB-C18: with four locks a die that the net frees goes to the one that waits."""
+    stage = Stage("sindara", "kazgin")
+    for lock, slot in LOCKS:
+        stage.card(lock, slot)
+    stage.net("shadow-scout.continuous.lock_die")
+    assert combat_dice(stage.siege, 0) == 0
+    stage = Stage("sindara", "kazgin")
+    for lock, slot in LOCKS[:3]:
+        stage.card(lock, slot)
+    stage.net("shadow-scout.continuous.lock_die")
+    assert combat_dice(stage.siege, 0) == 1
+
+
 def test_the_grey_die_is_not_used_at_the_market() -> None:
     """LB-C18: the grey die is never used at the Market."""
     stage = at_edge("kazgin").tokens("kazgin").hero_phase("kazgin")
@@ -647,6 +672,14 @@ def test_a_card_takes_no_more_tokens_than_its_resistance() -> None:
     assert stage.refuses("spend sindara magma-hound") == refusal
     stage.says("beat magma-hound")
     assert stage.equipment("sindara") == {"red": 1}
+
+
+def test_a_card_of_resistance_zero_takes_no_token() -> None:
+    """LB-C20: no token lies on a card of resistance 0."""
+    stage = at_edge().card("ember-imp", "red 2").banner("red").tokens("sindara", red=1)
+    fight(stage.hero_phase("sindara"), "red", "red", "red")
+    assert stage.offers() == ["beat ember-imp", "decline"]
+    assert stage.refuses("spend sindara ember-imp") == ("LB-C20", "refused-enough-tokens")
 
 
 def test_tokens_are_not_laid_into_a_dead_end() -> None:

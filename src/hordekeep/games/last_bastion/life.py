@@ -1,4 +1,4 @@
-"""Life and tokens: gained from a finite supply, lost as far as they are there (LB-P5, LB-D1…D13)."""
+"""Life and tokens: gained from a finite supply, lost as far as they are there (LB-P5, LB-D)."""
 
 from hordekeep.games.last_bastion.box import DISPENSARY, TOKEN_COLOURS
 from hordekeep.games.last_bastion.outcome import end

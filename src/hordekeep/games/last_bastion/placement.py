@@ -62,7 +62,7 @@ class PlaceCard(Frame[Siege]):
         self.card = card
 
     def _board(self, siege: Siege) -> int:
-        """LB-H3, LB-H16: the board of the card's colour; a black card comes to the active player."""
+        """LB-H3, LB-H16: the board of the card's colour; a black card goes to the active player's."""
         colour = siege.box.card_colour[self.card]
         return siege.seat_board[self.seat] if colour == BLACK else colour
 
@@ -71,7 +71,7 @@ class PlaceCard(Frame[Siege]):
 
     def ask(self, siege: Siege) -> Ask | None:
         slots = self._slots(siege)
-        if len(slots) < 2:
+        if len(slots) <= 1:
             return None
         return Ask(self.seat, [Place(self.card, slot) for slot in slots])
 

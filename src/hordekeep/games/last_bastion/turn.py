@@ -62,7 +62,7 @@ class RecurringEffects(Frame[Siege]):
 
 @final
 class BoardStep(Frame[Siege]):
-    """Step two: a full board strikes; else its hero draws, and a neutral one rests (LB-H2, LB-N1)."""
+    """Step two: a full board strikes; else its hero draws; a neutral one rests (LB-H2, LB-N1)."""
 
     verb: ClassVar[str] = "board-step"
     fields: ClassVar[tuple[str, ...]] = ("board:colour",)
