@@ -40,7 +40,11 @@ cli-new-dice = The secret of this game’s dice is not here: it goes on with new
 ## At the table
 
 cli-question = { $actor }: { $question }
-cli-which = Which one do you mean?
+cli-which =
+    { $also ->
+        [none] Which one do you mean?
+       *[other] Which one do you mean? { $also } would be a command.
+    }
 cli-no-such-number = There is no { $number }; the numbers go to { $most }.
 cli-not-understood = “{ $said }” means nothing here. Type help.
 cli-undone = Taken back: { $action }.
@@ -54,11 +58,7 @@ cli-no-clause = No clause mentions “{ $said }”.
 cli-chapters = Type rules and a clause’s id or a word. Chapters: { $chapters }.
 cli-no-odds = No horde card is in reach of this hero.
 cli-nothing-ahead = Nothing certain is ahead before your next turn.
-cli-more-ahead =
-    { $count ->
-        [one] … and { $count } more: type ahead.
-       *[other] … and { $count } more: type ahead.
-    }
+cli-more-ahead = (and { $count } more: type ahead)
 cli-when =
     { $turns ->
         [0] this turn
@@ -107,3 +107,41 @@ command-quit = quit
 
 cli-help-actions = Type a number, or the action itself: “move tavern”, “call market”; beginnings of words will do. Enter shows the menu again.
 cli-help-marks = Marks: ♥ life, ✦ Call to Arms, Ψ Grasp of Evil, # net, × trap, ¶ standard, ♪ charm, ♛ warlord, ⚔ chance to win. R2/3: red, resistance 2 now, 3 printed.
+
+## Replay and verify
+
+cli-replay = Go through the game in FILE step by step, forward and back; by keys at a terminal (n, b, g, s, e, l, p, q or the arrows), by words from a pipe (next, back, go N, start, end, log, play, quit). With --play it goes on from there as a new game with new dice.
+    .short = Go through a game step by step, or on from any point.
+cli-replay-start = Begin at entry N.
+cli-replay-going-on = Play on from there (without --from: from the end).
+cli-replay-only-log = Print the whole log and nothing else.
+cli-replay-bots = A bot for each of the other seats when playing on.
+cli-replay-seats = Who holds each seat when playing on: me, bot:greedy, or a name.
+cli-replay-as-json = Print every entry with what happened, as JSON.
+
+cli-verify = Derive every roll and every card of the finished game in FILE again from its published secret. Exit code 1: something differs, or the game still runs; 3: the file is broken.
+    .short = Derive every roll of a finished game again.
+cli-verify-as-json = Print the findings as JSON.
+
+cli-entry = Entry { $at } of { $last }.
+cli-steps = next, back, go N, start, end, log, play (on from here), quit.
+cli-go-where = Which entry?
+cli-misfit = This journal was written for other rules and fits only up to entry { $entry }; it can be looked at so far.
+step-next = next
+step-back = back
+step-go = go
+step-start = start
+step-end = end
+step-log = log
+step-play = play
+step-help = help
+step-quit = quit
+cli-verified =
+    Verified. { $answers ->
+        [one] { $answers } answer of chance follows
+       *[other] { $answers } answers of chance follow
+    } from { $stretches ->
+        [one] the published secret.
+       *[other] the { $stretches } published secrets.
+    }
+cli-open-seed = The seed was given by hand: whoever knew it could know every roll in advance.

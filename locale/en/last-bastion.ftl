@@ -145,7 +145,7 @@ do-first = { $card } first
     .item = { $card }
 do-net = Cast the net on { $effect }
     .menu = Net
-    .item = { $effect }
+    .item = { $effect_from }: { $effect_when } { $effect_brief }
 do-shift = Move { $card } to the { $slot }
     .menu = Move a card
     .item = { $card } to the { $slot }
@@ -495,6 +495,7 @@ about = { $name }: { $text }
 
 ## Chances
 
+note-faces = at the { $tile }
 percent = { $number }%
 percent-below = <{ $number }%
 percent-above = >{ $number }%

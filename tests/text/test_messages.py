@@ -35,7 +35,7 @@ MESSAGES = messages()
 BOX = open_game().box
 DERIVED = {
     "card": ("colour",),
-    "effect": ("from", "deed"),
+    "effect": ("from", "deed", "when", "brief"),
     "corruption": ("id",),
 }
 """What messages are told of a thing besides its name."""

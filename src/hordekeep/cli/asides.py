@@ -33,7 +33,7 @@ COMMANDS: Final = (
     "quit",
 )
 """Everything that can be said besides actions."""
-MOST_DANGERS: Final = 3
+MOST_DANGERS: Final = 2
 MOST_REASONS: Final = 8
 MOST_CLAUSES: Final = 12
 THINGS: Final = ("card", "tile", "hero")
@@ -76,10 +76,11 @@ class Asides:
     def show_dangers(self, seat: Seat) -> None:
         """The nearest and worst of what is ahead."""
         dangers = self._dangers(seat)
-        self.screen.show(*dangers[:MOST_DANGERS])
+        shown = dangers[:MOST_DANGERS]
         if len(dangers) > MOST_DANGERS:
             more = self.words.say("cli-more-ahead", count=len(dangers) - MOST_DANGERS)
-            self.screen.say(more, "dim")
+            shown[-1].append(" " + more, "not bold dim")
+        self.screen.show(*shown)
 
     def _dangers(self, seat: Seat) -> list[Text]:
         omens = sorted(self.table.forecast(seat), key=_urgency)
@@ -146,7 +147,12 @@ class Asides:
 
     def _quote(self, clause: str) -> None:
         if clause in self._clauses:
-            self.screen.show(quoted(self._clauses[clause]))
+            self._show_clause(self._clauses[clause])
+
+    def _show_clause(self, clause: Clause) -> None:
+        text = Text(f"  {clause.id:<7}", "bold dim")
+        text.append(re.sub(r"[*`]", "", clause.text), "dim")
+        self.screen.tell(text, indent=9)
 
     def what(self, asked: str) -> None:
         """What a card, tile or hero is."""
@@ -176,7 +182,8 @@ class Asides:
             return
         if not found:
             self.screen.say(self.words.say("cli-no-clause", said=asked))
-        self.screen.show(*[quoted(clause) for clause in found[:MOST_CLAUSES]])
+        for clause in found[:MOST_CLAUSES]:
+            self._show_clause(clause)
         if len(found) > MOST_CLAUSES:
             more = len(found) - MOST_CLAUSES
             self.screen.say(self.words.say("cli-more-clauses", count=more), "dim")
@@ -204,10 +211,3 @@ def _urgency(omen: Omen) -> tuple[bool, bool, int]:
 def _mentions(clause: Clause, wanted: list[str]) -> bool:
     said = tokens(f"{clause.chapter} {clause.text}")
     return all(fits([word], said) for word in wanted)
-
-
-def quoted(clause: Clause) -> Text:
-    """A clause with its id."""
-    text = Text(f"  {clause.id} ", "bold dim")
-    text.append(clause.text, "dim")
-    return text

@@ -72,9 +72,9 @@ def naming(path: Path) -> Iterator[None]:
     """Errors about a file say which one."""
     try:
         yield
-    except BadFile as error:
-        place = error.facts.get("place", "")
-        if "file" not in error.facts and not str(place).startswith(str(path)):
+    except HordekeepError as error:
+        place = str(error.facts.get("place", ""))
+        if "file" not in error.facts and not place.startswith(str(path)):
             error.facts = {"file": str(path), **error.facts}
         raise
 

@@ -12,7 +12,6 @@ from hordekeep.cli.keeping import (
     data_folder,
     environment,
     is_journal,
-    naming,
     new_path,
     open_saved,
     roll_on,
@@ -127,8 +126,7 @@ def _loaded_table(screen: Screen, path: Path, packs: Sequence[Path], wishes: Opt
         raise click.UsageError(spoken().say("cli-load-alone", option=f"--{said[0]}"))
     table = open_saved(path, packs, holders=None)
     if table.over:
-        with naming(path):
-            raise GameOver(file=str(path))
+        raise GameOver(file=str(path))
     if wishes["seats"] is not None or wishes["bots"]:
         holders = holders_of(table.seats, wishes["seats"], wishes["bots"])
         check_bots(table.game.id, holders)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, final
+from typing import final
 
 from rich.text import Text
 
@@ -21,9 +21,6 @@ from hordekeep.kernel.perspective import perspective_of
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
 from hordekeep.text.catalogue import Catalogue
-
-MOST_SHOWN: Final = 12
-"""So many possible meanings of a text are shown."""
 
 
 class _Quit(Exception):
@@ -110,14 +107,12 @@ class Session:
     def _show(self, decision: Decision) -> None:
         """The table, the dangers, the question and the menu."""
         screen, table, seat = self.screen, self.table, decision.seat
-        screen.blank()
         screen.show(self.sketch.title(table))
         screen.show(*self.sketch.table(table, seat, width=screen.width, plain=screen.plain))
         self.asides.show_dangers(seat)
         screen.show(*self.sketch.asked(table, seat))
         self._show_question(decision)
-        self._menu = self._whole_menu(decision)
-        screen.show(*self._menu.lines(screen.width))
+        self._open(self._whole_menu(decision))
         self._shown = len(table.journal.entries)
 
     def _show_question(self, decision: Decision) -> None:
@@ -138,8 +133,7 @@ class Session:
 
     def _reopen(self, decision: Decision) -> None:
         """An empty line goes back to the whole menu."""
-        self._menu = self._whole_menu(decision)
-        self.screen.show(*self._menu.lines(self.screen.width))
+        self._open(self._whole_menu(decision))
 
     def _choose_number(self, decision: Decision, number: int) -> None:
         choice = self._menu.numbered(number)
@@ -151,8 +145,7 @@ class Session:
         elif choice.action is not None:
             self._do(decision, choice.action)
         else:
-            self._menu = self._menu.opened(choice.verb)
-            self.screen.show(*self._menu.lines(self.screen.width))
+            self._open(self._menu.opened(choice.verb))
 
     def _understand(self, decision: Decision, said: str) -> None:
         """A command, an action by its text, or a reason why neither."""
@@ -169,7 +162,7 @@ class Session:
         elif len(commands) == 1 and not meant:
             self._obey(decision, commands[0], rest.strip())
         elif meant or commands:
-            self._ask_which(meant, commands)
+            self._ask_which(decision, meant, commands)
         else:
             self.asides.explain_refused(decision, said)
 
@@ -183,12 +176,19 @@ class Session:
     def _commands_like(self, typed: str) -> list[str]:
         return matching(typed, COMMANDS, lambda one: [one, self.words.say(f"command-{one}")])
 
-    def _ask_which(self, meant: list[Action], commands: list[str]) -> None:
-        texts = [self.words.action(action) for action in meant[:MOST_SHOWN]]
-        texts += [self.words.say(f"command-{command}") for command in commands]
-        self.screen.say(self.words.say("cli-which"))
-        for text in texts:
-            self.screen.say(f"  {text}")
+    def _ask_which(self, decision: Decision, meant: list[Action], commands: list[str]) -> None:
+        """Shows only what a text may mean, with numbers of its own."""
+        also = [self.words.say(f"command-{command}") for command in commands]
+        self.screen.say(
+            self.words.say("cli-which", also=self.words.listed(also) if also else "none")
+        )
+        if meant:
+            notes = self.sketch.notes(self.table, decision.seat, decision.actions)
+            self._open(Menu(meant, self.words, notes))
+
+    def _open(self, menu: Menu) -> None:
+        self._menu = menu
+        self.screen.show(*menu.lines(self.screen.width))
 
     def _obey(self, decision: Decision, command: str, rest: str) -> None:
         if command == "undo":

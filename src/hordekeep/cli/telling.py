@@ -36,27 +36,31 @@ class Teller:
             if events[number].name == self.words.manner.heading
         ]
         if headings:
-            self._tell(headings[-1])
+            self._tell(headings[-1], complete=True)
 
     def tell_all(self) -> None:
         """Tells everything that is new."""
-        self._tell(len(self.table.events))
+        self._tell(len(self.table.events), complete=False)
 
     def forget(self) -> None:
         """Something was taken back: what is left has been told."""
         self._told = len(self.table.events)
 
-    def _tell(self, upto: int) -> None:
-        for chapter in narrate(self.table.events[:upto], self.words, since=self._told):
-            self._show(chapter)
+    def _tell(self, upto: int, *, complete: bool) -> None:
+        chapters = narrate(self.table.events[:upto], self.words, since=self._told)
+        for number, chapter in enumerate(chapters, 1):
+            self._show(chapter, complete=complete or number < len(chapters))
         self._told = upto
 
-    def _show(self, chapter: Chapter) -> None:
+    def _show(self, chapter: Chapter, *, complete: bool) -> None:
         if chapter.heading:
             self.screen.blank()
             self.screen.say(chapter.heading, "bold")
-        for line in chapter.lines:
-            self.screen.tell(Text(INDENT).append(line.text), indent=len(INDENT))
+        lines = [line.text for line in chapter.lines]
+        if complete and not lines:
+            lines = [self.words.say("quiet-turn")]
+        for line in lines:
+            self.screen.tell(Text(INDENT + line), indent=len(INDENT))
 
     def show_log(self, wanted: str) -> None:
         """The last lines of the log, each with its entry; all of them for 0."""

@@ -1,6 +1,6 @@
 """The few questions before a game, for those who gave no options; Enter takes the default."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,20 +29,20 @@ class Setup:
 def ask_setup(screen: Screen, words: Words) -> Setup:
     """Players, difficulty, and who plays."""
     screen.say(words.say("cli-welcome"), "bold")
-    players = int(_ask(screen, words, "players", PLAYERS, DEFAULT_PLAYERS))
-    difficulty = _ask(screen, words, "difficulty", DIFFICULTIES, DEFAULT_DIFFICULTY)
-    who = ALONE if players == 1 else _ask(screen, words, "who", (WITH_BOTS, ALONE), WITH_BOTS)
+    players = int(_ask(screen, words, "players", {one: one for one in PLAYERS}) or DEFAULT_PLAYERS)
+    names = {one: words.say(f"difficulty-{one}") for one in DIFFICULTIES}
+    difficulty = _ask(screen, words, "difficulty", names) or DEFAULT_DIFFICULTY
+    ways = {one: words.say(f"who-{one}") for one in (WITH_BOTS, ALONE)}
+    who = ALONE if players == 1 else _ask(screen, words, "who", ways) or WITH_BOTS
     bots = [BEST] if who == WITH_BOTS else []
     return Setup(players, difficulty, holders_of(players, None, bots))
 
 
-def _ask(screen: Screen, words: Words, question: str, answers: Sequence[str], default: str) -> str:
-    """Asks until one of the answers is given."""
+def _ask(screen: Screen, words: Words, question: str, answers: Mapping[str, str]) -> str:
+    """Asks until one of the answers is given, by id or name; nothing for the default."""
     while True:
         said = screen.ask(words.say(f"cli-ask-{question}") + " ")
-        if not said:
-            return default
-        found = matching(said, answers, lambda one: [one, words.say_or(f"{question}-{one}", one)])
-        if len(found) == 1:
-            return found[0]
-        screen.say(words.say("cli-one-of", answers=", ".join(answers)))
+        found = matching(said, answers, lambda one: [one, answers[one]])
+        if not said or len(found) == 1:
+            return found[0] if said else ""
+        screen.say(words.say("cli-one-of", answers=", ".join(answers.values())))

@@ -63,6 +63,10 @@ class BastionNaming(Naming):
         """`roll_corruption`: what effects do."""
         return self.speaker.say("effect-" + word.replace("_", "-"))
 
+    def brief(self, deed: str) -> str:
+        """What an effect does, in a word or two."""
+        return self.speaker.say("brief-" + deed.replace("_", "-"))
+
     def corruption(self, word: str) -> str:
         """`return_token+lose_life`: a face of the corruption die."""
         return self.speaker.listed([self.deed(deed) for deed in word.split("+")])
@@ -112,6 +116,10 @@ class BastionNaming(Naming):
         if kind == "effect":
             told[f"{name}_from"] = self.origin(value)
             told[f"{name}_deed"] = self.deed_of(value)
+            told[f"{name}_when"] = self.speaker.say(
+                "legend-" + COLUMNS[self.box.source_column[value]]
+            )
+            told[f"{name}_brief"] = self.brief(EFFECTS[self.box.source_effect[value]])
         if kind == "corruption":
             told[f"{name}_id"] = self.lexicon.word(kind, value)
         return told

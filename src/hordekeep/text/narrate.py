@@ -76,8 +76,6 @@ def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list
     for number, event in enumerate(events):
         if number >= since and event.name == words.manner.heading:
             _close(chapters, events[begun:number], words)
-            if chapters and not chapters[-1].lines:
-                chapters[-1].lines.append(Line(chapters[-1].moment, words.say("quiet-turn"), []))
             chapters.append(Chapter(_heading(event, events[:number], words), event.moment))
             begun = number + 1
     _close(chapters, events[begun:], words)

@@ -21,7 +21,7 @@ from hordekeep.text.catalogue import Catalogue
 
 COLOURS: Final = ("red", "green", "blue", "yellow", "black")
 PIECES: Final = {"net": marks.NET, "trap": marks.TRAP, "standard": marks.STANDARD}
-LONGEST_HERO: Final = 6
+LONGEST_HERO: Final = 9
 
 
 def tokens(held: TokensView, words: Catalogue) -> Text:

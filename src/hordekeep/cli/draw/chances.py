@@ -1,9 +1,9 @@
-"""The exact chance of every fight, beside the action that would start it."""
+"""What to know before a choice: the exact chance of every fight, the tile that a slot faces."""
 
 from collections.abc import Mapping, Sequence
 
 from hordekeep.cli.draw.marks import SWORDS
-from hordekeep.games.last_bastion.actions import Aim, Fight, Keep, Move, Reroll
+from hordekeep.games.last_bastion.actions import Aim, Fight, Keep, Move, Place, Reroll, SetTrap
 from hordekeep.games.last_bastion.fray import BOTH, EITHER, FIRST, SECOND
 from hordekeep.games.last_bastion.lattice import Prospect
 from hordekeep.games.last_bastion.odds import FightOdds, fight_odds, planned_odds, roll_odds
@@ -29,6 +29,8 @@ def chances(
     """What to know about these actions before one is chosen."""
     if any(isinstance(action, Fight | Move) for action in actions):
         return _of_phase(siege, seat, actions, words)
+    if any(isinstance(action, Place | SetTrap) for action in actions):
+        return _of_slots(siege, actions, words)
     if any(isinstance(action, Aim) for action in actions):
         return {
             action: _told(fight_odds(siege, seat, cards=action.cards)[0], words)
@@ -62,6 +64,16 @@ def _of_phase(
             there = [odds.chance(EITHER) for odds in planned if odds.place == place and odds.moves]
             if there:
                 notes[action] = SWORDS + percent(max(there), words)
+    return notes
+
+
+def _of_slots(siege: Siege, actions: Sequence[Action], words: Catalogue) -> dict[Action, str]:
+    """The tile that each slot faces."""
+    notes: dict[Action, str] = {}
+    for action in actions:
+        if isinstance(action, Place | SetTrap):
+            tile = siege.layout.tile_at[siege.layout.lines[action.slot][0]]
+            notes[action] = words.say("note-faces", tile=words.word("tile", tile))
     return notes
 
 
