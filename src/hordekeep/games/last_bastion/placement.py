@@ -62,7 +62,7 @@ class PlaceCard(Frame[Siege]):
         self.card = card
 
     def _board(self, siege: Siege) -> int:
-        """LB-H3, LB-H16: the board of the card's colour; a black card goes to the active player's."""
+        """LB-H3, LB-H16: the board of its colour; for a black card the active player's."""
         colour = siege.box.card_colour[self.card]
         return siege.seat_board[self.seat] if colour == BLACK else colour
 
