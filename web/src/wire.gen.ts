@@ -514,6 +514,24 @@ export interface Lines {
   lines: Line[];
 }
 
+/** One line of the chronicle, told in the reader's language, and the clauses behind it. */
+export interface LogLine {
+  entry: number;
+  text: string;
+  clauses: string[];
+}
+
+/** The lines of one turn; the setup has no heading. */
+export interface Chapter {
+  heading: string;
+  entry: number;
+  lines: LogLine[];
+}
+
+export interface Log {
+  chapters: Chapter[];
+}
+
 /** Every answer of nature follows from the published secrets. */
 export interface Verdict {
   answers: number;

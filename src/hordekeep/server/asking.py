@@ -234,6 +234,14 @@ async def export(ask: Ask) -> Text:
         return Text(record_text(room.playing(), _seat(room, ask)), "application/jsonl")
 
 
+async def log(ask: Ask) -> wire.Log:
+    room = await _room(ask)
+    async with room.reading():
+        seat, table = _seat(room, ask), room.playing()
+        words = ask.server.house.shelf.words(table.game, ask.query.lang)
+        return moments.log(table, seat, words, ask.query.since)
+
+
 async def lines(ask: Ask) -> wire.Lines:
     room = await _room(ask)
     async with room.reading():
@@ -346,6 +354,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "state": state,
     "say": say_it,
     "export": export,
+    "log": log,
     "lines": lines,
     "moments": moments_at,
     "verify": verdict,

@@ -32,6 +32,13 @@ class OfSeat(Said):
     seat: SeatNumber | None = None
 
 
+class InLanguage(OfSeat):
+    """In which language, and from the turn of which entry on."""
+
+    lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    since: Number = 0
+
+
 class Span(OfSeat):
     """How many moments to tell, from the entry in the address on."""
 
@@ -188,6 +195,14 @@ ENDPOINTS: Final = (
         "The journal, if the game is over; else the record of what my seat saw.",
         query=OfSeat,
         text="application/jsonl",
+    ),
+    Endpoint(
+        "log",
+        "GET",
+        TABLE + "/log",
+        "What has happened, as prose, turn by turn.",
+        wire.Log,
+        query=InLanguage,
     ),
     Endpoint("lines", "GET", TABLE + "/lines", "All entries, for the scrubber.", wire.Lines),
     Endpoint(

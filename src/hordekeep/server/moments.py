@@ -6,6 +6,8 @@ from hordekeep.kernel.seat import NATURE, Seat, sees
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import load
 from hordekeep.server import telling, wire
+from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.narrate import narrate
 
 
 def lines(table: Table) -> wire.Lines:
@@ -18,6 +20,28 @@ def lines(table: Table) -> wire.Lines:
                 entry=number, kind=_kind(entry), actor=_actor(entry), stands=number not in gone
             )
             for number, entry in enumerate(entries, 1)
+        ]
+    )
+
+
+def log(table: Table, seat: Seat, words: Catalogue, since: int) -> wire.Log:
+    """The chronicle of what this seat may know, from the turn on in which entry `since` lies."""
+    chapters = narrate(table.heard_by(seat), words)
+    first = 0
+    for number, chapter in enumerate(chapters):
+        if chapter.moment <= since:
+            first = number
+    return wire.Log(
+        chapters=[
+            wire.Chapter(
+                heading=chapter.heading,
+                entry=chapter.moment,
+                lines=[
+                    wire.LogLine(entry=line.moment, text=line.text, clauses=line.clauses)
+                    for line in chapter.lines
+                ],
+            )
+            for chapter in chapters[first:]
         ]
     )
 

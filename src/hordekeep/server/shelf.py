@@ -12,6 +12,7 @@ from hordekeep.kernel.errors import UnknownBot, UnknownGame, WrongVersion
 from hordekeep.kernel.game import AnyGame
 from hordekeep.server.offers import OFFERS, Offer
 from hordekeep.server.wire import Bot, GameCard, GameOption
+from hordekeep.text.catalogue import Catalogue, open_catalogue
 
 FAVOURITE: Final = "greedy"
 
@@ -42,6 +43,7 @@ class Shelf:
         self._opener = opener
         self._version_of = version_of
         self._opened: dict[tuple[str, int | None], AnyGame] = {}
+        self._words: dict[tuple[str, frozenset[tuple[str, str]], str], Catalogue] = {}
         self._versions: dict[tuple[str, frozenset[tuple[str, str]]], int] = {}
 
     def game(self, name: str, content: Mapping[str, str] | None = None) -> AnyGame:
@@ -63,6 +65,13 @@ class Shelf:
                 raise WrongVersion(place="line 1", field="content", found=" ".join(content))
             self._versions[key] = version
         return self._versions[key]
+
+    def words(self, game: AnyGame, language: str) -> Catalogue:
+        """The words of a language for a game, read once; English where there is none."""
+        key = (game.id, frozenset(game.content.items()), language)
+        if key not in self._words:
+            self._words[key] = open_catalogue(game, language)
+        return self._words[key]
 
     def bots(self, game: str) -> list[Bot]:
         """The bots of a game, weakest first."""

@@ -570,6 +570,26 @@ class Lines(Told):
     lines: list[Line]
 
 
+class LogLine(Told):
+    """One line of the chronicle, told in the reader's language, and the clauses behind it."""
+
+    entry: int
+    text: str
+    clauses: list[str]
+
+
+class Chapter(Told):
+    """The lines of one turn; the setup has no heading."""
+
+    heading: str
+    entry: int
+    lines: list[LogLine]
+
+
+class Log(Told):
+    chapters: list[Chapter]
+
+
 class Verdict(Told):
     """Every answer of nature follows from the published secrets."""
 

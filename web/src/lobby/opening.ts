@@ -1,6 +1,6 @@
 /** Opening and sitting down: the few requests that bring a person to a table. */
 
-import { ask, newSalt } from "../lib/api";
+import { ask, newId, newSalt } from "../lib/api";
 import { keepPlace } from "../lib/places";
 import type * as wire from "../wire.gen";
 
@@ -23,7 +23,7 @@ export async function seatMe(opened: wire.Opened, name: string): Promise<string>
   if (opened.stage === "gathering" && opened.seats.length) {
     await ask<wire.Seated>("POST", `/api/tables/${opened.table}/sit`, {
       token: opened.token,
-      body: { name, salt: newSalt() } satisfies wire.SitDown,
+      body: { id: newId(), name, salt: newSalt() } satisfies wire.SitDown,
     });
   }
   return opened.table;
@@ -32,7 +32,7 @@ export async function seatMe(opened: wire.Opened, name: string): Promise<string>
 /** Redeems the secret of a link: only when the person presses "Sit down". */
 export async function sitDown(table: string, secret: string, name: string): Promise<wire.Seated> {
   const seated = await ask<wire.Seated>("POST", `/api/tables/${table}/sit`, {
-    body: { name, salt: newSalt(), secret } satisfies wire.SitDown,
+    body: { id: newId(), name, salt: newSalt(), secret } satisfies wire.SitDown,
   });
   keepPlace(seated.table, seated.token);
   return seated;
