@@ -1,0 +1,1 @@
+"""Bots: each sees a game only through a seat's perspective."""

@@ -1,0 +1,1 @@
+"""What worlds are worth to a bot, one module a game."""

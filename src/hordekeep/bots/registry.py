@@ -1,0 +1,28 @@
+"""The bots by name, and the games that each can play."""
+
+from typing import Final
+
+from hordekeep.bots.evaluators.last_bastion import LastBastionEvaluator
+from hordekeep.bots.evaluators.last_bastion_values import Values
+from hordekeep.bots.greedy import GreedyBot
+from hordekeep.bots.policy import Policy
+from hordekeep.bots.random import RandomBot
+from hordekeep.kernel.errors import UnknownBot
+
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+LAST_BASTION: Final = "last-bastion"
+
+
+def bots_for(game: str) -> list[str]:
+    """The names of the bots that play this game."""
+    return [RANDOM, GREEDY] if game == LAST_BASTION else [RANDOM]
+
+
+def new_bot(name: str, game: str, seed: int) -> Policy:
+    """A bot for one seat of one table; raises `UnknownBot`."""
+    if name not in bots_for(game):
+        raise UnknownBot(found=name, game=game, expected=" ".join(bots_for(game)))
+    if name == GREEDY:
+        return GreedyBot(seed, LastBastionEvaluator(Values()))
+    return RandomBot(seed)
