@@ -59,7 +59,9 @@ async def _one_step(room: Room) -> bool:
         asked = _asked_bot(room)
         if not late and asked is None:
             return False
-        thought = None if asked is None or room.table is None else question(room.table, *asked)
+        thought = None
+        if asked is not None:
+            thought = question(room.playing(), *asked, room.house.new_luck)
         number = 0 if asked is None else room.asked[asked[0]][0]
     if late:
         await take_over(room, late[0])

@@ -43,6 +43,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_luck() -> int:
+    """The seed of what is imagined, by a bot or in a fork; the dice never come from it."""
+    return secrets.randbits(63)
+
+
 class House(NamedTuple):
     """What tables need; tests replace what must repeat itself."""
 
@@ -54,5 +59,6 @@ class House(NamedTuple):
     now: Callable[[], float] = time.time
     new_key: Callable[[], str] = new_key
     new_id: Callable[[], str] = new_id
+    new_luck: Callable[[], int] = new_luck
     new_secret: Callable[[], bytes] = new_secret
     dice: Callable[[bytes, Sequence[str]], Stretch] = Stretch

@@ -25,7 +25,6 @@ log = logging.getLogger("hordekeep.server")
 
 ME = "me"
 LINK = "link"
-SEED_BITS = 63
 
 
 class Plan(NamedTuple):
@@ -40,7 +39,8 @@ class Plan(NamedTuple):
 async def open_table(house: House, said: wire.NewTable) -> wire.Opened:
     """A new table; its commitment is fixed before anybody has sent a salt."""
     game = house.shelf.game(said.game)
-    count = {house.shelf.offers[said.game].seats_option: len(said.seats)}
+    counted = house.shelf.offers[said.game].seats_option
+    count = {counted: len(said.seats)} if counted else {}
     options = game.options({**count, **said.options})
     return await _open(house, Plan(game, options, {"kind": SETUP}, said))
 
@@ -53,7 +53,7 @@ async def fork_table(room: Room, number: int, said: wire.ForkTable) -> wire.Open
         seats = room.seats_of(number)
         if not seats:
             raise NotYours(what="seat")
-        dreamer = Dreamer(seats[0], Luck(secrets.randbits(SEED_BITS)))
+        dreamer = Dreamer(seats[0], Luck(room.house.new_luck()))
     # This commitment is not used: the new table makes its own, to be shown before its salts.
     forked = fork(
         table, said.entry, engine=room.house.engine, stretch=_unused_stretch(), dreamer=dreamer

@@ -21,7 +21,7 @@ class Offer(NamedTuple):
     least_seats: int
     most_seats: int
     seats_option: str
-    """The option that says how many seats there are."""
+    """The option that says how many seats there are; empty where that is fixed."""
     options: tuple[GameOption, ...]
     types: ModuleType
     view: str

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections.abc import Callable
@@ -26,8 +25,6 @@ from hordekeep.server.shelf import Shelf
 
 log = logging.getLogger("hordekeep.server")
 
-SEED_BITS = 63
-
 
 class Question(NamedTuple):
     """An open decision as it goes to a bot.
@@ -45,9 +42,9 @@ class Question(NamedTuple):
     seed: int
 
 
-def question(table: Table, seat: int, bot: str) -> Question:
+def question(table: Table, seat: int, bot: str, new_luck: Callable[[], int]) -> Question:
     """What the bot on this seat is asked."""
-    world = table.imagine(seat, Luck(secrets.randbits(SEED_BITS)))
+    world = table.imagine(seat, Luck(new_luck()))
     return Question(
         game=table.game.id,
         content=table.game.content,
@@ -55,7 +52,7 @@ def question(table: Table, seat: int, bot: str) -> Question:
         world=position.describe(table.game, world),
         seat=seat,
         bot=bot,
-        seed=secrets.randbits(SEED_BITS),
+        seed=new_luck(),
     )
 
 
