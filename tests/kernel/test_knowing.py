@@ -13,6 +13,7 @@ from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import IllegalAction, NotYourDecision, WouldReveal
 from hordekeep.kernel.frame import legal_of
 from hordekeep.kernel.phrase import Phrase, Refusal
+from hordekeep.kernel.seat import SPECTATOR
 from hordekeep.kernel.table import Table
 
 
@@ -182,8 +183,18 @@ def test_an_imagined_world_is_not_the_table() -> None:
     assert table.state.fingerprint() == before
 
 
-def test_events_are_heard_by_those_who_may() -> None:
-    """Since an entry, and by audience."""
+def test_a_sign_is_heard_by_its_owner_only() -> None:
+    """By audience."""
+    table = toy_table()
+    signed = [
+        [event.facts[0] for event in table.heard_by(seat) if event.name == "signed"]
+        for seat in (0, 1, SPECTATOR)
+    ]
+    assert signed == [[0], [1], []]
+
+
+def test_events_are_heard_since_an_entry() -> None:
+    """By moment, which is the number of the entry that brought them about."""
     table = toy_table()
     since = len(table.journal.entries)
     say(table, 0, "lay east", "throw 1")

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.kernel.knowing import everything_for, twins
 from tests.kernel.playing import play_randomly, say, to_night, toy_table, watchers
-from tests.kernel.toy import TURN
+from tests.kernel.toy import SPIN, TELL_SILENTLY, TURN
 
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.chance import Luck
@@ -138,6 +138,15 @@ def test_decision_numbers_do_not_depend_on_secrets() -> None:
     """Numbers follow from what was answered, so they are equal in twins of other dice."""
     tables = [to_night(toy_table(seed)) for seed in range(5)]
     assert len({tuple(sorted(d.number for d in t.decisions.values())) for t in tables}) == 1
+
+
+def test_a_preview_tells_no_secret_even_if_the_rules_do() -> None:
+    """A mistake in the rules, which does not say that it reveals a sign."""
+    table = toy_table(mischief=TELL_SILENTLY)
+    others = list(twins(table, 0, seen_since(table)))
+    assert len(others) == 2
+    for twin in others:
+        assert twin.preview(0, SPIN) == table.preview(0, SPIN)
 
 
 def test_a_preview_does_not_show_the_end() -> None:

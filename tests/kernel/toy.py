@@ -40,12 +40,14 @@ TOKENS: Final = 4
 DARK: Final = 3
 """So many nights are dark: each lane begins with a die that nobody sees."""
 
-# Mischief: what a spin does, to show that nothing goes on forever.
+# Mischief: what a spin does, to show that nothing goes on forever and no mistake does harm.
 NO_MISCHIEF: Final = 0
 FRAMES_FOREVER: Final = 1
 NATURE_FOREVER: Final = 2
 LANES_FOREVER: Final = 3
 CRASH_AFTER_DICE: Final = 4
+TELL_SILENTLY: Final = 5
+MISCHIEFS: Final = 6
 
 
 @final
@@ -172,7 +174,7 @@ class DealSign(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         assert isinstance(answer, Fate)
         state.signs[self.seat] = answer.outcome[0]
-        state.tell("signed", (self.seat,))
+        state.tell("signed", (self.seat, *answer.outcome), audience=only(self.seat))
 
 
 @final
@@ -419,7 +421,7 @@ class Dawn(Frame[Watchers]):
 
 @final
 class Mischief(Frame[Watchers]):
-    """Goes on forever, in one way or another."""
+    """Goes on forever, in one way or another, or makes a mistake."""
 
     verb: ClassVar[str] = "mischief"
 
@@ -431,6 +433,9 @@ class Mischief(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         if state.mischief == CRASH_AFTER_DICE:
             state.open_lanes([(0, [Night(0)]), (1, [ThrowDice(1, 1), Crash()])])
+            return
+        if state.mischief == TELL_SILENTLY:
+            state.score[0] += state.signs[1]
             return
         state.push(self)
         if state.mischief == LANES_FOREVER:
@@ -505,7 +510,7 @@ class Toy(Game[Watchers]):
 
     def events(self) -> Mapping[str, tuple[str, ...]]:
         return {
-            "signed": ("seat:number",),
+            "signed": ("seat:number", "sign"),
             "opened": ("card",),
             "laid": ("seat:number", "spot"),
             "drawn": ("seat:number", "card"),
@@ -522,7 +527,7 @@ class Toy(Game[Watchers]):
     def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
         complete: dict[str, Any] = {"days": 1, "nights": 1, "mischief": NO_MISCHIEF}
         for name, value in wanted.items():
-            if name not in complete or not isinstance(value, int) or not 0 <= value < 5:
+            if name not in complete or not isinstance(value, int) or not 0 <= value < MISCHIEFS:
                 raise BadOption(option=name, found=value)
             complete[name] = value
         return complete
