@@ -1,10 +1,43 @@
-"""What is ahead: certain and possible, with clauses."""
+"""What is ahead if nobody does anything about it: certain and possible, with clauses."""
 
+from typing import Final
+
+from hordekeep.games.last_bastion.box import BOARDS
+from hordekeep.games.last_bastion.omens import GRAVE
+from hordekeep.games.last_bastion.phases import HERO, HORDE, phase
 from hordekeep.games.last_bastion.state import Siege
+from hordekeep.games.last_bastion.walk import Walk
 from hordekeep.kernel.game import Omen
 from hordekeep.kernel.seat import Seat
 
+DANGER_TURNS: Final = 2 * BOARDS
+"""How far dangers are looked for."""
+
 
 def forecast(siege: Siege, seat: Seat) -> list[Omen]:
-    """What happens until this seat's next turn if nobody does anything about it."""
-    return []
+    """What happens until this seat's next hero phase, in order; for others, in one round."""
+    if phase(siege) not in (HORDE, HERO):
+        return []
+    return Walk(siege).until_hero_phase(seat, BOARDS)
+
+
+def dangers(siege: Siege) -> list[Omen]:
+    """What may lose the game or a hero in the next two rounds: the nearest first, each once."""
+    if phase(siege) not in (HORDE, HERO):
+        return []
+    found: list[Omen] = []
+    for omen in Walk(siege).for_turns(DANGER_TURNS):
+        if (omen.fatal or omen.phrase.key in GRAVE) and not _is_among(omen, found):
+            found.append(omen)
+    return sorted(found, key=_rank)
+
+
+def _is_among(omen: Omen, found: list[Omen]) -> bool:
+    for other in found:
+        if other.phrase == omen.phrase and (other.certain or not omen.certain):
+            return True
+    return False
+
+
+def _rank(omen: Omen) -> tuple[int, bool, bool]:
+    return omen.turns, not omen.fatal, not omen.certain
