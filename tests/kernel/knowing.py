@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from tests.kernel import toy
 
 from hordekeep.kernel.chance import Chance, Luck
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.frame import Candidate
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.journal import ChanceEntry, Entry, Header, Journal
+from hordekeep.kernel.journal import ChanceEntry, Entry, Journal
 from hordekeep.kernel.perspective import perspective_of
 from hordekeep.kernel.phrase import Refusal
 from hordekeep.kernel.record import record_text
@@ -60,15 +60,9 @@ def deciding(table: Table, seat: Seat) -> dict[str, object]:
             [shown(candidate) for candidate in table.reasons(seat, "spot", spot)]
             for spot in range(len(toy.SPOTS))
         ],
-        "previews": [
-            refusal_of(lambda action=action: table.preview(seat, action))  # type: ignore[misc]  # bound early
-            for action in ALL_ACTIONS
-        ],
+        "previews": [refusal_of(partial(table.preview, seat, action)) for action in ALL_ACTIONS],
         "errors": [
-            refusal_of(
-                lambda action=action: table.answer(seat, decision.number, action)  # type: ignore[misc]  # bound early
-            )
-            for action in illegal
+            refusal_of(partial(table.answer, seat, decision.number, action)) for action in illegal
         ],
     }
 
@@ -122,17 +116,13 @@ def other_answers(table: Table, at: int) -> list[str]:
 
 def replayed(table: Table, entries: list[Entry]) -> Table | None:
     """The table after these entries, or nothing when they do not fit together."""
-    twin = start_of(table.game, header_only(table.game, table.journal.header))
+    twin = start_of(table.game, Journal(table.journal.header))
     try:
         for entry in entries:
             twin.replay(entry)
     except HordekeepError:
         return None
     return twin
-
-
-def header_only(_game: AnyGame, header: Header) -> Journal:
-    return Journal(header)
 
 
 def refused(refusal: Refusal | None) -> tuple[str, str]:

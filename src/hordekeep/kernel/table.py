@@ -149,8 +149,8 @@ class Table:
         try:
             self._play.apply(Step(entry, decision.lane, seat, wanted, holder=self.holders[seat]))
             self._let_nature_answer()
-        except Exception:
-            # Nothing has happened: the answer could not be carried out.
+        except BaseException:
+            # Nothing has happened: the answer could not be carried out, or was interrupted.
             if self._stretch is not None:
                 self._stretch.unsay(counters)
             del self.journal.entries[entry - 1 :]
