@@ -69,7 +69,9 @@ class BastionNaming(Naming):
 
     def corruption(self, word: str) -> str:
         """`return_token+lose_life`: a face of the corruption die."""
-        return self.speaker.listed([self.deed(deed) for deed in word.split("+")])
+        # A face that the die has twice is numbered: `nothing.2`.
+        deeds = word.partition(".")[0].split("+")
+        return self.speaker.listed([self.deed(deed) for deed in deeds])
 
     def effect(self, word: str) -> str:
         """`incubus.exit.roll_corruption` or `red-board`: an effect and where it comes from."""
@@ -116,8 +118,8 @@ class BastionNaming(Naming):
         if kind == "effect":
             told[f"{name}_from"] = self.origin(value)
             told[f"{name}_deed"] = self.deed_of(value)
-            told[f"{name}_when"] = self.speaker.say(
-                "legend-" + COLUMNS[self.box.source_column[value]]
+            told[f"{name}_sign"] = self.speaker.say(
+                "sign-" + COLUMNS[self.box.source_column[value]]
             )
             told[f"{name}_brief"] = self.brief(EFFECTS[self.box.source_effect[value]])
         if kind == "corruption":
