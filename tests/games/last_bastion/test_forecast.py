@@ -255,6 +255,14 @@ def test_two_effects_may_want_the_same_token() -> None:
     assert turn(ahead(stage), 1)[0].startswith("1 ? returns-token-card")
 
 
+def test_an_unseen_card_may_take_the_last_token_first() -> None:
+    """LB-E7: the Queen's Herald is still in the deck, and Teagaan draws before Kazgin pays."""
+    stage = four().card("butcher", "red 1").tokens("kazgin").calls("kazgin", 1)
+    assert turn(ahead(stage), 2)[0] == "2 ? returns-token-card butcher kazgin"
+    stage.tokens("kazgin", red=4)
+    assert turn(ahead(stage), 2)[0] == "2 ! returns-token-card butcher kazgin"
+
+
 def test_everybody_pays() -> None:
     """LB-E7."""
     stage = two().card("tithe-taker", "red 1")
@@ -423,6 +431,24 @@ def test_the_group_cannot_spare_everybody() -> None:
     ]
     stage.life("elmer", 2)
     assert strip(stage) == ["7 ! someone-falls-out-card nefarious-cannon"]
+
+
+def test_who_is_named_may_change_who_falls() -> None:
+    """The group may spare Elmer, whom the walk names, or not."""
+    stage = two().card("nefarious-cannon", "yellow 1").card("magma-hound", "red 1")
+    stage.life("arne", 1).life("elmer", 2)
+    assert "2 ? falls-out-card magma-hound elmer" in ahead(stage)
+
+
+def test_the_order_may_change_who_pays() -> None:
+    """LB-D8: Butcher finds nothing with Kazgin, unless Magma Hound has taken him before."""
+    stage = four().life("kazgin", 1).card("magma-hound", "red 1").card("butcher", "red 2")
+    for hero in ("feng-li", "teagaan", "kazgin"):
+        stage.tokens(hero).calls(hero, 0)
+    assert turn(ahead(stage), 2) == [
+        "2 ! falls-out-card magma-hound kazgin",
+        "2 ? returns-token-card butcher mylfaar",
+    ]
 
 
 def test_a_neutral_roll_names_its_roller_first() -> None:

@@ -8,12 +8,8 @@ out of action before. That a hero falls, a tile is grasped or the game is lost m
 from typing import Final, final
 
 from hordekeep.games.last_bastion.box import (
-    ALL_RETURN_TOKEN,
     DRAW_HORDE,
-    GRASP_ALL_BOARDS,
-    GRASP_OWN_BOARD,
     GRASP_TILE,
-    HAUNT,
     LOSE_LIFE,
     RETURN_TOKEN,
     ROLL_CORRUPTION,
@@ -33,6 +29,7 @@ from hordekeep.games.last_bastion.state import (
     WARLORD_DISCARDED,
     Siege,
 )
+from hordekeep.games.last_bastion.step import Step, is_open
 from hordekeep.kernel.event import Event
 from hordekeep.kernel.game import Omen
 from hordekeep.kernel.seat import Seat
@@ -40,44 +37,6 @@ from hordekeep.kernel.term import NONE
 
 PLACES_A_LINE: Final = 3
 """Places inwards from a slot."""
-
-
-def is_open(deed: int) -> bool:
-    """Whether what a deed leads to is left to chance."""
-    return deed in (DRAW_HORDE, ROLL_CORRUPTION)
-
-
-@final
-class Step:
-    """Effects applied one after the other in an order that players pick (LB-H1, LB-H14).
-
-    `calm` is the doubt before any of them; the numbers are what there was then.
-    """
-
-    def __init__(self, siege: Siege, seat: Seat, effects: tuple[int, ...], calm: Doubt) -> None:
-        self.seat = seat
-        self.effects = effects
-        self.deeds = [siege.box.source_effect[effect] for effect in effects]
-        self.calm = calm
-        self.tokens = [siege.tokens(one) for one in range(siege.players)]
-        self.figures = siege.grasp_supply
-        self.grasped = siege.grasped_tiles()
-        self.movers = len(
-            [
-                effect
-                for effect, deed in zip(effects, self.deeds, strict=True)
-                if deed == HAUNT and siege.is_haunted(siege.box.source_card[effect])
-            ]
-        )
-
-    def takers(self, players: int) -> int:
-        """How many Grasps of Evil these effects may take from the supply."""
-        taken = self.deeds.count(HAUNT) + self.deeds.count(GRASP_OWN_BOARD)
-        return taken + self.deeds.count(GRASP_ALL_BOARDS) * players
-
-    def token_losses(self) -> int:
-        """How many tokens these effects may cost one hero."""
-        return self.deeds.count(RETURN_TOKEN) + self.deeds.count(ALL_RETURN_TOKEN)
 
 
 @final

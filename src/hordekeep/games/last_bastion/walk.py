@@ -7,7 +7,7 @@ from typing import Final, final
 
 from hordekeep.games.last_bastion.actions import Decline, Done, EndTurn, Keep, Name, Place, Stay
 from hordekeep.games.last_bastion.augury import Augur
-from hordekeep.games.last_bastion.box import RECURRING, RETURN_TOKEN
+from hordekeep.games.last_bastion.box import RECURRING, RETURN_TOKEN, ROLL_CORRUPTION
 from hordekeep.games.last_bastion.choices import ReturnToken
 from hordekeep.games.last_bastion.combat import Fallen
 from hordekeep.games.last_bastion.effects import (
@@ -121,6 +121,7 @@ class Walk:
         if isinstance(frame, Draw):
             self._leave_draw_open(frame.seat)
         elif isinstance(frame, RollCorruption | RollCorruptionAgain):
+            self.augur.effect, self.augur.deed = frame.effect, ROLL_CORRUPTION
             self.augur.roll_comes(frame.seat)
 
     def _leave_draw_open(self, seat: Seat) -> None:
