@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -15,10 +16,12 @@ from hordekeep.server.asking import HANDLERS
 from hordekeep.server.contract import ENDPOINTS, TABLE
 from hordekeep.server.errors import NotFound, WrongMethod
 from hordekeep.server.guard import Guard
-from hordekeep.server.http import refusing, responder
+from hordekeep.server.http import Respond, refusing, responder
 from hordekeep.server.page import Page
 from hordekeep.server.server import Server
 from hordekeep.server.socket import Live
+
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 
 
 def make_app(server: Server, page: Path | None = None) -> ASGIApp:
@@ -31,8 +34,7 @@ def make_app(server: Server, page: Path | None = None) -> ASGIApp:
         await server.close()
 
     routes: list[BaseRoute] = [
-        Route(one.path, responder(server, one, HANDLERS[one.name]), methods=[one.method])
-        for one in ENDPOINTS
+        Route(path, _by_method(ways), methods=METHODS) for path, ways in _ways(server).items()
     ]
     routes.append(WebSocketRoute(TABLE + "/live", Live(server).respond))
     served = Page(resources.web() if page is None else page)
@@ -41,6 +43,28 @@ def make_app(server: Server, page: Path | None = None) -> ASGIApp:
         routes=routes, lifespan=lifespan, exception_handlers={404: _not_found, 405: _wrong_method}
     )
     return Guard(app, server)
+
+
+def _ways(server: Server) -> dict[str, dict[str, Respond]]:
+    """What answers each address, by method."""
+    found: dict[str, dict[str, Respond]] = {}
+    for one in ENDPOINTS:
+        respond = responder(server, one, HANDLERS[one.name])
+        found.setdefault(one.path, {})[one.method] = respond
+    return found
+
+
+def _by_method(ways: dict[str, Respond]) -> Respond:
+    async def respond(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        if method in ways:
+            return await ways[method](request)
+        allowed = [*ways, "HEAD"] if "GET" in ways else list(ways)
+        response = refusing(WrongMethod())
+        response.headers["Allow"] = ", ".join(allowed)
+        return response
+
+    return respond
 
 
 async def _not_found(_request: Request, _error: Exception) -> Response:

@@ -13,7 +13,7 @@ from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.offers import Advise
 from hordekeep.server.room import Room
 from hordekeep.server.saying import Reply, say
-from hordekeep.server.server import Server, Text
+from hordekeep.server.server import Server, Text, known_language
 from hordekeep.server.sheet import WATCHER
 from hordekeep.text.clauses import clauses_of
 
@@ -238,7 +238,7 @@ async def log(ask: Ask) -> wire.Log:
     room = await _room(ask)
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
-        words = ask.server.house.shelf.words(table.game, ask.query.lang)
+        words = ask.server.house.shelf.words(table.game, known_language(ask.query.lang))
         return moments.log(table, seat, words, ask.query.since)
 
 

@@ -25,9 +25,10 @@ WORTH_PACKING: Final = 800
 BEARER: Final = "Bearer "
 
 
-def responder(
-    server: Server, endpoint: Endpoint, handler: Handler
-) -> Callable[[Request], Awaitable[Response]]:
+Respond = Callable[[Request], Awaitable[Response]]
+
+
+def responder(server: Server, endpoint: Endpoint, handler: Handler) -> Respond:
     """What Starlette calls for one address of the contract."""
 
     async def respond(request: Request) -> Response:

@@ -50,10 +50,14 @@ class Page:
         return _sent(name, sheet, request)
 
     def _sheet(self, name: str) -> Sheet | None:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
+        try:
+            path = (self._folder / name).resolve()
+            is_inside = path.is_relative_to(self._folder.resolve())
+            stat = path.stat() if is_inside and path.is_file() else None
+        except (OSError, ValueError):  # such a name cannot be that of a file
             return None
-        stat = path.stat()
+        if stat is None:
+            return None
         stamp = (stat.st_mtime_ns, stat.st_size)
         known = self._sheets.get(name)
         if known is None or known.stamp != stamp:

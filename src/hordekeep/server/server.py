@@ -71,6 +71,11 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in _folders(resources.locale()))
 
 
+def known_language(wanted: str) -> str:
+    """The language, if there are catalogues for it; else English."""
+    return wanted if wanted in languages() else "en"
+
+
 def catalogues(language: str) -> str:
     """All Fluent files of a language, one after the other."""
     files = sorted((resources.locale() / language).glob("*.ftl"))
