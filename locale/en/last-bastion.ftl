@@ -145,7 +145,7 @@ do-first = { $card } first
     .item = { $card }
 do-net = Cast the net on { $effect }
     .menu = Net
-    .item = { $effect_from }: { $effect_when } { $effect_brief }
+    .item = { $effect_from } { $effect_sign }{ $effect_brief }
 do-shift = Move { $card } to the { $slot }
     .menu = Move a card
     .item = { $card } to the { $slot }
@@ -438,6 +438,11 @@ brief-discard-bottom = discard bottom
 brief-lose-own-move = fall
 brief-grasp-tile = grasp tile
 
+sign-entrance = »
+sign-recurring = ↻
+sign-continuous = ∞
+sign-exit = †
+
 legend-entrance = entrance
 legend-recurring = each turn
 legend-continuous = always
@@ -470,6 +475,20 @@ draw-grasped = { $count } of { $most } tiles
 list-bastion = The bastion, row by row
 list-tile = { $tile } ({ $here })
 list-free = free
+list-effect = { $when }: { $deed }
+list-netted = { $effect } (under the net)
+
+tell-deck = Deck: { $size } cards; discarded: { $discard }.
+tell-warlord =
+    { $cards ->
+        [0] The next card is the warlord.
+        [one] The warlord comes after { $cards } card.
+       *[other] The warlord comes after { $cards } cards.
+    }
+tell-supply = Supply: equipment { $tokens }; life { $life }; Calls to Arms { $calls }; Grasps of Evil { $grasps }.
+tell-banner = The { $colour } banner flies: 1 resistance less.
+tell-dice = Dice: { $faces }.
+tell-hero = { $hero }, { $colour }: life { $life }, Calls to Arms { $calls }, equipment { $tokens }.
 
 side-north = North
 side-east = East
@@ -502,6 +521,7 @@ percent-above = >{ $number }%
 odds-next = ,{ " " }
 odds-one = { $card } { $chance }
 odds-two = { $first } { $first_chance }, { $second } { $second_chance }, at least one { $either }, both { $both }
+odds-pair = one { $either }, both { $both }
 odds-here = Here: { $fight }
 odds-from = From the { $tile }: { $fight }
 

@@ -19,6 +19,7 @@ from hordekeep.games.last_bastion.box import (
 )
 from hordekeep.games.last_bastion.events import EVENTS
 from hordekeep.games.last_bastion.game import FRAMES
+from hordekeep.games.last_bastion.omens import OMENS
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.reasons import REASONS
 from hordekeep.games.last_bastion.state import ENDINGS
@@ -35,7 +36,7 @@ MESSAGES = messages()
 BOX = open_game().box
 DERIVED = {
     "card": ("colour",),
-    "effect": ("from", "deed", "when", "brief"),
+    "effect": ("from", "deed", "sign", "brief"),
     "corruption": ("id",),
 }
 """What messages are told of a thing besides its name."""
@@ -140,6 +141,7 @@ NEEDED: dict[str, set[str]] = {
         for kind in [f"hero-{hero}" for hero in BOX.hero_ids]
         for end in ("", "-text")
     },
+    **{key: facts_of(fields) for key, fields in OMENS.items()},
     "game-last-bastion": set(),
 }
 """Every message that rules can ask for, with the variables it may use."""

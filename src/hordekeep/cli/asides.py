@@ -33,7 +33,6 @@ COMMANDS: Final = (
     "quit",
 )
 """Everything that can be said besides actions."""
-MOST_DANGERS: Final = 2
 MOST_REASONS: Final = 8
 MOST_CLAUSES: Final = 12
 THINGS: Final = ("card", "tile", "hero")
@@ -61,7 +60,7 @@ class Asides:
         elif command == "odds":
             self._print(self.sketch.odds(self.table, decision.seat), "cli-no-odds")
         elif command == "ahead":
-            self._print([omen.plain for omen in self._dangers(decision.seat)], "cli-nothing-ahead")
+            self._show_ahead(decision.seat)
         elif command == "rules":
             self.rules(rest)
         else:
@@ -73,18 +72,22 @@ class Asides:
 
     # Dangers.
 
-    def show_dangers(self, seat: Seat) -> None:
+    def show_dangers(self, seat: Seat, most: int) -> None:
         """The nearest and worst of what is ahead."""
-        dangers = self._dangers(seat)
-        shown = dangers[:MOST_DANGERS]
-        if len(dangers) > MOST_DANGERS:
-            more = self.words.say("cli-more-ahead", count=len(dangers) - MOST_DANGERS)
+        dangers = [self._danger(omen) for omen in self.sketch.dangers(self.table, seat)]
+        shown = dangers[:most]
+        if shown and len(dangers) > most:
+            more = self.words.say("cli-more-ahead", count=len(dangers) - most)
             shown[-1].append(" " + more, "not bold dim")
         self.screen.show(*shown)
 
-    def _dangers(self, seat: Seat) -> list[Text]:
-        omens = sorted(self.table.forecast(seat), key=_urgency)
-        return [self._danger(omen) for omen in omens]
+    def _show_ahead(self, seat: Seat) -> None:
+        """Everything until this seat's next hero phase."""
+        omens = self.table.forecast(seat)
+        if not omens:
+            self.screen.say(self.words.say("cli-nothing-ahead"))
+        for omen in omens:
+            self.screen.tell(self._danger(omen), indent=2)
 
     def _danger(self, omen: Omen) -> Text:
         when = self.words.say("cli-when", turns=omen.turns)
@@ -202,10 +205,6 @@ class Asides:
         """Where the game can be taken up again."""
         if kept:
             self.screen.say(self.words.say("cli-left", file=str(path)), whole=True)
-
-
-def _urgency(omen: Omen) -> tuple[bool, bool, int]:
-    return (not omen.fatal, not omen.certain, omen.turns)
 
 
 def _mentions(clause: Clause, wanted: list[str]) -> bool:

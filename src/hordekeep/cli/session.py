@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from rich.text import Text
 
@@ -21,6 +21,10 @@ from hordekeep.kernel.perspective import perspective_of
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
 from hordekeep.text.catalogue import Catalogue
+
+MOST_DANGERS: Final = 2
+LONG_MENU: Final = 9
+"""So many choices take the room of one danger."""
 
 
 class _Quit(Exception):
@@ -109,10 +113,12 @@ class Session:
         screen, table, seat = self.screen, self.table, decision.seat
         screen.show(self.sketch.title(table))
         screen.show(*self.sketch.table(table, seat, width=screen.width, plain=screen.plain))
-        self.asides.show_dangers(seat)
+        menu = self._whole_menu(decision)
+        most = MOST_DANGERS - len(menu.choices) // LONG_MENU
+        self.asides.show_dangers(seat, most=max(most, 0))
         screen.show(*self.sketch.asked(table, seat))
         self._show_question(decision)
-        self._open(self._whole_menu(decision))
+        self._open(menu)
         self._shown = len(table.journal.entries)
 
     def _show_question(self, decision: Decision) -> None:

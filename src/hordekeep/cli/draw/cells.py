@@ -1,6 +1,6 @@
 """What stands in a cell of the board: a tile, a slot with its card, a corner with the rest."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, final
 
 from rich.text import Text
@@ -8,7 +8,9 @@ from rich.text import Text
 from hordekeep.cli.draw import marks
 from hordekeep.cli.draw.grid import Cell
 from hordekeep.cli.draw.marks import coloured, cut
+from hordekeep.games.last_bastion.box import COLUMNS
 from hordekeep.games.last_bastion.wire import (
+    BoardView,
     CardView,
     EffectView,
     HeroView,
@@ -37,7 +39,8 @@ def tokens(held: TokensView, words: Catalogue) -> Text:
 
 def effect_code(effect: EffectView, words: Catalogue) -> Text:
     """An effect as its column's sign and a letter: `↻H`; struck through under the net."""
-    code = marks.COLUMNS[effect.column] + words.say("code-" + effect.do.replace("_", "-"))
+    sign = words.say(f"sign-{effect.column}")
+    code = sign + words.say("code-" + effect.do.replace("_", "-"))
     if effect.netted:
         return Text(marks.NET + code, marks.OFF_STYLE)
     return Text(code, marks.GOOD_STYLE if effect.good else "")
@@ -162,7 +165,7 @@ def legend(view: SiegeView, words: Catalogue) -> Text:
     effects = _effects(view)
     shown = Text()
     for column in dict.fromkeys(effect.column for effect in effects):
-        _append(shown, f"{marks.COLUMNS[column]}{words.say(f'legend-{column}')}")
+        _append(shown, words.say(f"sign-{column}") + words.say(f"legend-{column}"))
     for do in dict.fromkeys(effect.do for effect in effects):
         key = do.replace("_", "-")
         _append(shown, f"{words.say(f'code-{key}')}={words.say(f'brief-{key}')}")
@@ -175,11 +178,31 @@ def _effects(view: SiegeView) -> Sequence[EffectView]:
     cards = [slot.card for slot in slots if slot.card is not None]
     if view.drawn is not None:
         cards.append(view.drawn)
-    order = list(marks.COLUMNS)
     found = [effect for card in cards for effect in card.effects]
-    return sorted(found, key=lambda effect: order.index(effect.column))
+    return sorted(found, key=lambda effect: COLUMNS.index(effect.column))
 
 
 def _append(shown: Text, part: str) -> None:
     shown.append(" · " if shown else "")
     shown.append(part)
+
+
+def board_label(board: BoardView, view: SiegeView, words: Catalogue) -> Text:
+    """A board by its colour and its hero; the one whose turn it is has an arrow."""
+    label = Text("▶" if board.colour == view.board else "")
+    label.append_text(coloured(board.colour, words))
+    if board.full:
+        label.append(" " + words.say("draw-full"), "bold red")
+    name = words.name("hero", board.hero) if board.hero and not board.neutral else ""
+    label.append(" " + (name or words.say("draw-neutral")))
+    return label
+
+
+def states_of(hero: HeroView) -> Iterator[str]:
+    """What keeps a hero from being quite well."""
+    if hero.condition != "healthy":
+        yield hero.condition
+    if hero.lying:
+        yield "lying"
+    if hero.shadowed:
+        yield "shadowed"

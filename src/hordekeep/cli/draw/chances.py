@@ -33,7 +33,7 @@ def chances(
         return _of_slots(siege, actions, words)
     if any(isinstance(action, Aim) for action in actions):
         return {
-            action: _told(fight_odds(siege, seat, cards=action.cards)[0], words)
+            action: _briefly(fight_odds(siege, seat, cards=action.cards)[0], words)
             for action in actions
             if isinstance(action, Aim)
         }
@@ -84,6 +84,14 @@ def _few(lines: Sequence[FightOdds]) -> Sequence[FightOdds]:
 
 def _told(odds: FightOdds, words: Catalogue) -> str:
     return _goals(odds.cards, odds.prospects, words)
+
+
+def _briefly(odds: FightOdds, words: Catalogue) -> str:
+    """The chances of a fight beside the names of its cards."""
+    either = percent(odds.chance(EITHER), words)
+    if len(odds.cards) == 1:
+        return SWORDS + either
+    return SWORDS + words.say("odds-pair", either=either, both=percent(odds.chance(BOTH), words))
 
 
 def _goals(cards: Sequence[int], prospects: Sequence[Prospect], words: Catalogue) -> str:

@@ -22,7 +22,6 @@ STYLES: Final = {
     "black": "bold white",
     "white": "bold bright_white",
 }
-COLUMNS: Final = {"entrance": "»", "recurring": "↻", "continuous": "∞", "exit": "†"}
 
 LIFE: Final = "♥"
 CALL: Final = "✦"

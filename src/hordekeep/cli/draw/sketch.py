@@ -1,17 +1,23 @@
 """How a game looks in the terminal. Each game has a sketch; the session knows no game."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 
-from hordekeep.cli.draw import last_bastion
+from hordekeep.cli.draw import beside, last_bastion
 from hordekeep.cli.draw.chances import all_chances, chances
+from hordekeep.games.last_bastion.forecast import dangers
 from hordekeep.games.last_bastion.game import LastBastion
 from hordekeep.games.last_bastion.state import Siege
 from hordekeep.kernel.action import Action
+from hordekeep.kernel.game import Omen
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
 from hordekeep.text.catalogue import Catalogue
+
+DRAWS: Final = "omen-draws"
+"""What happens every turn is no danger."""
 
 
 class Sketch:
@@ -40,6 +46,10 @@ class Sketch:
         """The chances of everything that this seat could try."""
         return []
 
+    def dangers(self, table: Table, seat: Seat) -> Sequence[Omen]:
+        """What to look out for, the most urgent first."""
+        return table.forecast(seat)
+
     def actor(self, table: Table, seat: Seat) -> str:
         """The name under which a seat plays."""
         return self.words.say("seat", number=str(seat + 1))
@@ -63,7 +73,7 @@ class BastionSketch(Sketch):
         return last_bastion.draw_table(table.view(seat), self.words, width=width, plain=plain)
 
     def asked(self, table: Table, seat: Seat) -> Sequence[Text]:
-        return last_bastion.asked(table.view(seat), self.words)
+        return beside.asked(table.view(seat), self.words)
 
     def notes(self, table: Table, seat: Seat, actions: Sequence[Action]) -> Mapping[Action, str]:
         state = table.state
@@ -75,15 +85,28 @@ class BastionSketch(Sketch):
         assert isinstance(state, Siege)
         return all_chances(state, seat, self.words)
 
+    def dangers(self, table: Table, seat: Seat) -> Sequence[Omen]:
+        """What may lose the game or a hero; then what else comes for certain, but for draws."""
+        state = table.state
+        assert isinstance(state, Siege)
+        grave = dangers(state)
+        told = [omen.phrase for omen in grave]
+        others = [
+            omen
+            for omen in table.forecast(seat)
+            if omen.certain and omen.phrase not in told and omen.phrase.key != DRAWS
+        ]
+        return [*grave, *others]
+
     def actor(self, table: Table, seat: Seat) -> str:
         hero = table.view(seat).heroes[seat].hero
         return super().actor(table, seat) if hero is None else self.words.name("hero", hero)
 
     def score(self, table: Table) -> Sequence[Text]:
-        return last_bastion.score(table.view(SPECTATOR), self.words)
+        return beside.score(table.view(SPECTATOR), self.words)
 
     def about(self, kind: str, word: str) -> Sequence[str]:
-        return last_bastion.about(kind, word, self.words)
+        return beside.about(kind, word, self.words)
 
 
 def sketch_of(words: Catalogue) -> Sketch:
