@@ -29,6 +29,12 @@ export interface Offer {
   run: () => void;
 }
 
+/** Buttons for a decision, and the verbs that they take care of; the others are listed as they are. */
+export interface Offers {
+  offers: Offer[];
+  verbs: ReadonlySet<string>;
+}
+
 /** Who sits on a seat, as the game shows it. */
 export interface Figure {
   name: string;
@@ -65,7 +71,7 @@ export interface GameUI {
   dressAction: (play: Play, action: Action) => Dress;
   dressThing: (play: Play, kind: string, word: string) => Dress;
   /** The buttons of a decision, where the plain list of actions is not enough. */
-  offers: (play: Play) => Offer[] | null;
+  offers: (play: Play) => Offers | null;
   /** Verbs that light up only after their button was pressed. */
   modal: (play: Play) => ReadonlySet<string>;
   /** Things that stand for an action although it does not name them. */

@@ -1,10 +1,10 @@
 /** What the decision bar offers: verbs to choose among, or the steps of what was chosen. */
 
-import type { Dress } from "../games/game.ts";
+import type { Dress, Offer } from "../games/game.ts";
 import { nameOf, sayAction, sayItem, sayVerb, t } from "../lib/words.svelte.ts";
 import type { Action } from "../wire.gen";
 import type { Play } from "./play.svelte.ts";
-import { byVerb, type Step, steps } from "./things.ts";
+import { byVerb, type Group, type Step, steps } from "./things.ts";
 
 export interface Entry {
   id: string;
@@ -22,18 +22,31 @@ export function offered(play: Play): Entry[] {
 
 function top(play: Play): Entry[] {
   const made = play.game.offers(play);
-  if (made) return made.map((one, place) => ({ ...one, id: `offer-${place}`, go: one.go ?? false, numbered: false }));
-  const groups = byVerb(play.decision?.actions ?? []);
+  const actions = play.decision?.actions ?? [];
+  if (made) return [...made.offers.map(offerEntry), ...verbs(play, byVerb(actions.filter((one) => !made.verbs.has(one.verb))))];
+  const groups = byVerb(actions);
   const choices = groups.filter((group) => group.actions.length > 1);
   const lone = groups.length - choices.length;
   if (choices.length === 1 && lone <= 1) {
     return groups.flatMap((group) => listOf(play, group.actions, group.actions.length > 1));
   }
+  return verbs(play, groups);
+}
+
+function verbs(play: Play, groups: Group[]): Entry[] {
   return groups.map((group) => {
     const only = group.actions.length === 1 ? group.actions[0] : undefined;
     return only ? single(play, only, groups.length === 1) : verbEntry(play, group.verb, group.actions);
   });
 }
+
+const offerEntry = (offer: Offer, place: number): Entry => ({
+  id: `offer-${place}`,
+  dress: offer.dress,
+  go: offer.go ?? false,
+  numbered: false,
+  run: offer.run,
+});
 
 function narrowed(play: Play): Entry[] {
   const entries = listOf(play, play.options.filter((one) => one !== play.ready), true);

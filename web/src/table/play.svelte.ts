@@ -60,6 +60,8 @@ export class Play {
   /** Whether the next thing that is touched is pointed at. */
   pointing: boolean = $state(false);
   pulse: { key: string; name: string } | null = $state.raw(null);
+  /** In a replay: goes to an entry. */
+  seek: ((entry: number) => void) | null = null;
   /** The clause that the rules drawer shows; an empty one shows them all. */
   rule: string | null = $state(null);
 
@@ -82,8 +84,8 @@ export class Play {
   ready: wire.Action | null = $derived(
     this.options.length > 1 ? complete(this.options, this.picks) : null,
   );
-  #bright: Set<string> = $derived(
-    new Set(this.pending ? [] : telling(this.options, this.#aliases).map(keyOf)),
+  #bright: Set<string> = $derived.by(
+    () => new Set(this.pending ? [] : telling(this.options, this.#aliases).map(keyOf)),
   );
 
   constructor(live: LiveTable, game: GameUI, replay?: () => Scene | null) {

@@ -1,0 +1,310 @@
+# Last Bastion in the page: short words for its boards, cards and fights.
+
+page-setting-up = setting up
+page-turn = turn { $turn }
+page-heroes = Heroes
+page-board = The bastion and its hordes
+
+## Danger
+
+page-calm = The bastion is quiet
+page-holding = The bastion holds
+page-grasped-of = { $count } of { $most } tiles grasped; { $most } lose the game.
+page-falls-in =
+    { $turns ->
+        [0] The bastion falls this turn
+        [one] The bastion falls next turn
+       *[other] The bastion falls in { $turns } turns
+    }
+page-may-fall-in =
+    { $turns ->
+        [0] The bastion may fall this turn
+        [one] The bastion may fall next turn
+       *[other] The bastion may fall in { $turns } turns
+    }
+page-hurts-in =
+    { $turns ->
+        [0] A hero is in danger now
+        [one] A hero is in danger next turn
+       *[other] A hero is in danger in { $turns } turns
+    }
+page-omen-in =
+    { $turns ->
+        [0] Now: { $omen }
+        [one] Next turn: { $omen }
+       *[other] In { $turns } turns: { $omen }
+    }
+page-coming-up = Coming up
+page-nothing-foretold = Nothing that can be foretold.
+page-more-omens = … and { $count } more
+
+## Boards, slots, deck
+
+page-your-board = Your board
+page-neutral = Neutral
+page-neutral-now = neutral now
+page-neutral-board = Neutral: { $colour }
+page-board-full = full: { $deed }
+page-full-board = { $colour } board, full
+page-full-board-when = When all three slots are filled, it does this in its turn instead of drawing a card.
+page-slot-free = { $slot }, free
+page-slot-trap = { $slot }, the trap is set
+page-slot-faces = Beside the { $tile }.
+page-trap-set = Trap is set
+page-trap-text = The next monster placed here is discarded without any effect.
+page-deck = deck
+page-discard = discard
+page-discard-label =
+    { $count ->
+        [one] Discard pile, one card
+       *[other] Discard pile, { $count } cards
+    }
+page-discard-title = Discard pile: { $count }
+page-discard-empty = Nothing has been discarded yet.
+page-unseen =
+    { $count ->
+        [one] One monster has not been seen yet.
+       *[other] { $count } monsters have not been seen yet.
+    }
+page-warlord-in =
+    { $count ->
+        [0] Warlord: the next card
+        [one] Warlord: 1 card down
+       *[other] Warlord: { $count } cards down
+    }
+page-warlord-here = The warlord is here
+page-no-warlord-left = No warlord in the deck
+page-supply = Supply
+page-supply-of = { $count } × { $token } in the supply
+page-pieces = Pieces
+page-pieces-home = All at home
+page-piece-net = the net
+page-piece-trap = the trap
+page-piece-standard = the standard
+page-piece-charm = the charm
+page-banner-up = { $colour } banner
+page-banner-less = { $colour } −1
+page-dice-locked =
+    { $count ->
+        [one] 1 die locked
+       *[other] { $count } dice locked
+    }
+page-equipment-barred = No tokens in fights
+page-last-roll = Last roll
+page-no-roll = not yet
+page-life = { $count } life
+page-calls = { $count } Calls to Arms
+page-grasps = { $count } Grasps of Evil in the supply
+page-grasp = Grasp of Evil
+page-grasp-coming = A Grasp of Evil is coming
+page-resistance = { $colour }, resistance { $value }
+page-face = { $colour } face
+page-corruption-die = Corruption die
+
+## Tiles in a few words
+
+page-tile-net = Net one monster effect
+page-tile-tower = Move or swap 2 horde cards
+page-tile-market = Roll 2 dice, take those tokens
+page-tile-tavern = A hero gains 1 life, may move
+page-tile-banner = One colour: −1 resistance
+page-tile-fountain = Remove up to 2 Grasps
+page-tile-dispensary = Give a token or revive a hero
+page-tile-tomb = Pay 1 life, destroy a monster
+page-tile-trap = Trap a free slot of your board
+page-tile-label =
+    { $grasped ->
+        [yes] { $tile }, grasped
+       *[no] { $tile }
+    }{ $heroes ->
+        [0] { "" }
+       *[other] , here: { $names }
+    }
+
+## Heroes
+
+page-no-hero-yet = no hero yet
+page-pick-hero = Choose a hero
+page-hero-label = { $hero }, { $who }, { $life } life
+page-now = Now
+page-next = Next
+page-in-turns = In { $turns }
+page-out = out of action
+page-dead = dead
+page-wounded = wounded
+page-lies = lies down
+page-lying = { $hero }, lying down
+page-power-extra-move = One extra move, to keep or give.
+page-power-charm = Charm: one horde card −1 resistance.
+page-power-falcon = Takes 1 token of choice each turn.
+page-power-valour = May use a tile and fight.
+page-power-prayer = Gives up the move, removes a Grasp.
+page-power-reroll = Rerolls any dice once per turn.
+page-power-grey-die = Grey die in fights; no bad exit effects.
+page-power-crossbows = Fights along row and column.
+page-power-off-shadowed = Power off until this Grasp is removed
+page-power-off-wounded = Wounded: power lost for good
+page-power-off-out = Out of action
+page-power-off-dead = Dead
+
+## Cards
+
+page-card-label = { $card }, { $colour }, resistance { $resistance }, { $slot }
+page-drawn = just drawn
+page-charmed = charmed: 1 resistance less
+page-bannered = banner: 1 resistance less
+page-one-less = 1 resistance less
+page-die-locked = a die lies here
+page-netted = Under the net: off.
+page-netted-suffix = , under the net
+page-no-effects = No effects.
+page-reaches = Its Grasp of Evil goes to the { $tile } next.
+page-haunted = A Grasp of Evil is on it.
+page-column-entrance = Once, as soon as the card lies.
+page-column-recurring = In every horde phase of its board.
+page-column-continuous = All the time, for everybody.
+page-column-exit = Once, when it is beaten in a fight.
+
+## Deciding
+
+page-tiles-lit =
+    { $count ->
+        [one] one tile lit
+       *[other] { $count } tiles lit
+    }
+page-calls-left = any tile, { $count } left
+page-next-is = { $name } is next
+page-next-neutral = neutral { $colour } board is next
+page-both = Both
+
+## Fights
+
+page-fight = Fight
+page-fight-from = Fight from the { $tile }
+page-fight-one = { $hero } beats it or lets it be. What stays unbeaten stays where it is.
+page-fight-two = { $hero } beats one card, both or neither. What stays unbeaten stays where it is.
+page-foe-label = { $card }: { $hits } of { $need } hits
+page-hits-of =
+    { $need ->
+        [one] { $hits } of 1 hit
+       *[other] { $hits } of { $need } hits
+    }
+page-falls-by-itself = falls without a hit
+page-would-fall = enough: it can fall
+page-white-does-not-count = white does not count here
+page-no-exit = Nothing comes when it falls.
+page-dice = Dice
+page-rolling = rolling …
+page-die-on = on { $card }
+page-die-any = any colour
+page-die-free = on either
+page-die-miss = no match
+page-die-reroll = roll again
+page-die-keep = keep
+page-tokens-here = Tokens of the heroes here
+page-token-counts = +1 { $colour }
+page-token-idle = no match
+page-no-tokens-here = No tokens on this tile.
+page-where-this-can-go = Where this can go
+page-exact = exact
+page-line-reroll = { $cards }, after a reroll of { $dice }
+page-line-decline = Let them be
+page-line-decline-text = nothing spent, nothing beaten
+page-line-tokens =
+    { $count ->
+        [one] With one token more.
+       *[other] With { $count } tokens more.
+    }
+page-line-dice = Dice and tokens laid are enough.
+page-line-hopeless = Not with this roll.
+page-beat = Beat { $cards }
+page-finish = Finish { $cards }
+page-with-tokens =
+    { $count ->
+        [0] dice and tokens laid are enough
+        [one] lays one token
+       *[other] lays { $count } tokens
+    }
+
+## The end
+
+page-end-won = The bastion stands.
+page-end-lost = The bastion has fallen.
+page-end-abandoned = The watch was given up.
+page-last-blow = { $card } fell to { $hero } in turn { $turn }.
+page-cards-left =
+    { $count ->
+        [0] No card was left in the deck.
+        [one] One card was left in the deck.
+       *[other] { $count } cards were left in the deck.
+    }
+page-score = Score
+page-ledger-life =
+    { $count ->
+        [one] 1 life token
+       *[other] { $count } life tokens
+    }
+page-ledger-calls =
+    { $count ->
+        [0] No Call to Arms
+        [one] 1 Call to Arms
+       *[other] { $count } Calls to Arms
+    }
+page-ledger-dead =
+    { $count ->
+        [0] No dead hero
+        [one] 1 dead hero
+       *[other] { $count } dead heroes
+    }
+page-ledger-grasped-tiles =
+    { $count ->
+        [0] No grasped tile
+        [one] 1 grasped tile
+       *[other] { $count } grasped tiles
+    }
+page-warlords =
+    { $count ->
+        [one] one warlord
+       *[other] { $count } warlords
+    }
+page-each =
+    { $points ->
+        [-1] 1 point less for each
+        [1] 1 point each
+        [2] 2 points each
+        [-3] 3 points less for each
+        [-4] 4 points less for each
+       *[other] { $points } points each
+    }
+page-together = Together
+page-points-word = points
+page-reached = How far it went
+page-warlords-beaten = Warlords beaten
+page-tiles-grasped = Tiles grasped
+page-heroes-standing = Heroes standing
+page-deck-left = Cards left in the deck
+page-of = { $count } of { $most }
+page-who-did-what = Who did what
+page-turns =
+    { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    }
+page-deed-beaten = Cards beaten
+page-deed-tokens = Tokens spent
+page-deed-tiles = Tiles used
+page-deed-grasps = Grasps removed
+page-deed-lost = Life lost
+page-left-with = Left with
+page-most = the most
+page-how-close = How close it was
+page-grasped-by-turn = grasped tiles, turn by turn
+page-chart-label = Grasped tiles over { $turns } turns, never more than { $most }
+page-tiles-lost = { $count } tiles: lost
+page-turn-one = turn 1
+page-hero-falls = { $hero } falls
+page-close-text =
+    { $highest ->
+        [0] No tile was ever grasped.
+       *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
+    }

@@ -1,0 +1,216 @@
+/** How the buttons of the decision bar look in Last Bastion: pictures, short words, odds, keys. */
+
+import { listed, nameOf, t } from "../../lib/words.svelte.ts";
+import type { Play } from "../../table/play.svelte.ts";
+import type { Spot } from "../../table/things.ts";
+import type { Action, SiegeView } from "../../wire.gen";
+import type { Dress, Offer, Offers } from "../game.ts";
+import { deskOf } from "./desk.svelte.ts";
+import { planFor, sameCards, subsets, wordsOf } from "./fight.ts";
+import { artOfCard, EFFECTS, faceOf, TILES, VERBS } from "./marks.ts";
+import { fightsHere, percent } from "./odds.ts";
+import { cardNamed, heroNamed, siegeOf, slotNamed, tileNamed } from "./siege.ts";
+import { colourOf, textOfDeed } from "./words.ts";
+
+const KEYS: Record<string, string> = {
+  move: "M", "stand-up": "M", activate: "A", call: "C", fight: "F", "end-turn": "E", stay: "E",
+  keep: "E", decline: "E", done: "E", reroll: "R", charm: "P", fetch: "P", "lend-move": "P", pray: "P",
+};
+const ENDS = new Set(["end-turn", "stay", "keep", "decline", "done"]);
+const MODAL = new Set(["call", "charm", "fetch", "lend-move", "pray"]);
+const COLOURED = new Set(["colour", "token", "slot", "card", "hero"]);
+
+const siege = (play: Play): SiegeView | null => (play.view ? siegeOf(play.view) : null);
+
+/** Powers and Calls to Arms reach everywhere: their targets light up after their button. */
+export function modal(play: Play): ReadonlySet<string> {
+  const verbs = new Set(play.decision?.actions.map((action) => action.verb));
+  return verbs.has("end-turn") ? MODAL : new Set();
+}
+
+/** The cards in reach stand for the fight; a tile for the Grasp that an action takes off it. */
+export function aliases(play: Play, action: Action): Spot {
+  const view = siege(play);
+  if (action.verb !== "fight" || !view) return [];
+  const known = fightsHere(play).flatMap((fight) => fight.cards);
+  const here = tileNamed(view, heroNamed(view, view.active_hero)?.tile ?? null);
+  const facing = here?.slots.flatMap((slot) => slotNamed(view, slot)?.card?.card ?? []) ?? [];
+  return [...new Set([...known, ...facing])].map((word) => ({ kind: "card", word }));
+}
+
+export function dressVerb(play: Play, verb: string, actions: Action[]): Dress {
+  const dress: Dress = { ...iconOf(verb), ...keyOf(verb) };
+  const view = siege(play);
+  if (verb === "move") dress.detail = t("page-tiles-lit", { count: actions.length });
+  if (verb === "call" && view) {
+    const hero = view.heroes.find((one) => one.seat === play.decision?.seat);
+    dress.detail = t("page-calls-left", { count: hero?.calls ?? 0 });
+  }
+  return dress;
+}
+
+export function dressAction(play: Play, action: Action): Dress {
+  const dress: Dress = { ...iconOf(action.verb), ...keyOf(action.verb), ...pictureOf(play, action) };
+  if (ENDS.has(action.verb)) dress.ends = true;
+  const view = siege(play);
+  if (action.verb === "fight") dress.parts = fightParts(play);
+  if (action.verb === "activate" && view) {
+    const tile = tileNamed(view, wordsOf(action, "tile")[0] ?? "");
+    if (tile) dress.detail = t(`page-tile-${tile.power}`);
+  }
+  if (action.verb === "end-turn" && view) dress.detail = nextTurn(play, view);
+  if (action.verb === "net" || action.verb === "apply") {
+    const [, column = "", deed = ""] = (wordsOf(action, "effect")[0] ?? "").split(".");
+    if (deed) dress.detail = `${t(`column-${column}`)}: ${textOfDeed(deed)}`;
+  }
+  return dress;
+}
+
+function nextTurn(play: Play, view: SiegeView): string {
+  const next = view.boards.find((board) => board.turns_away === 1);
+  if (!next) return "";
+  if (next.neutral || !next.hero) return t("page-next-neutral", { colour: nameOf("colour", next.colour) });
+  return t("page-next-is", { name: play.isMine(next.seat) ? nameOf("hero", next.hero) : nameOf("hero", next.hero) });
+}
+
+function fightParts(play: Play): NonNullable<Dress["parts"]> {
+  const fights = fightsHere(play);
+  const fight = fights.length === 1 ? fights[0] : undefined;
+  if (!fight) return [];
+  const [first = "", second] = fight.cards;
+  const part = (card: string, chance: number) => ({
+    colour: colourOf(card) ?? "",
+    title: nameOf("card", card),
+    value: percent(chance),
+  });
+  const parts = [part(first, fight.chances.first)];
+  if (second && fight.chances.second !== null) parts.push(part(second, fight.chances.second));
+  if (second && fight.chances.both !== null) {
+    parts.push({ colour: "", title: t("page-both"), value: percent(fight.chances.both) });
+  }
+  return parts;
+}
+
+export function dressThing(play: Play, kind: string, word: string): Dress {
+  return thingDress(play, kind, word);
+}
+
+const iconOf = (verb: string): Dress => (VERBS[verb] ? { icon: VERBS[verb] } : {});
+const keyOf = (verb: string): Dress => (KEYS[verb] ? { key: KEYS[verb] } : {});
+
+/** The picture of the first thing that an action names, where that says more than its verb. */
+function pictureOf(play: Play, action: Action): Dress {
+  const fact = action.words.at(-1);
+  if (!fact || Array.isArray(fact.said) || action.verb === "activate") return {};
+  return thingDress(play, fact.kind, fact.said);
+}
+
+function thingDress(play: Play, kind: string, word: string): Dress {
+  const view = siege(play);
+  const dress: Dress = {};
+  if (!view) return dress;
+  if (COLOURED.has(kind)) {
+    const colour = colourFor(view, kind, word);
+    if (colour) dress.colour = colour;
+  }
+  const icon = iconFor(view, kind, word);
+  if (icon) dress.icon = icon;
+  return dress;
+}
+
+function colourFor(view: SiegeView, kind: string, word: string): string | null {
+  if (kind === "hero") return heroNamed(view, word)?.board ?? null;
+  if (kind === "card") return colourOf(word);
+  if (kind === "slot") return word.split(" ")[0] ?? null;
+  return word === "call" ? null : word;
+}
+
+function iconFor(view: SiegeView, kind: string, word: string): string | null {
+  if (kind === "hero") return faceOf(word, heroNamed(view, word)?.power ?? null);
+  if (kind === "tile") return tileIcon(view, word);
+  if (kind === "token") return word === "call" ? "hunting-horn" : null;
+  if (kind === "card") {
+    const card = cardNamed(view, word);
+    return card ? artOfCard(card) : null;
+  }
+  if (kind === "grasp") {
+    const [on = "", thing = ""] = word.split(" ");
+    return iconFor(view, on, thing);
+  }
+  if (kind === "effect") {
+    const deed = word.split(".")[2] as keyof typeof EFFECTS | undefined;
+    return (deed && EFFECTS[deed]?.[0]) ?? null;
+  }
+  return null;
+}
+
+const tileIcon = (view: SiegeView, tile: string): string | null => {
+  const found = tileNamed(view, tile);
+  return found ? TILES[found.power] : null;
+};
+
+// Fights: whole plans instead of single answers.
+
+export function offers(play: Play): Offers | null {
+  const view = siege(play);
+  const decision = play.decision;
+  if (!view || !decision) return null;
+  const verbs = new Set(decision.actions.map((action) => action.verb));
+  if (verbs.has("reroll")) return { offers: rerollOffers(play), verbs: new Set(["reroll", "keep"]) };
+  const fight = view.fight;
+  if (!fight || !(verbs.has("beat") || verbs.has("spend") || verbs.has("decline"))) return null;
+  return { offers: fightOffers(play, view), verbs: new Set(["beat", "decline"]) };
+}
+
+function rerollOffers(play: Play): Offer[] {
+  const desk = deskOf(play);
+  const keep = play.decision?.actions.find((action) => action.verb === "keep");
+  const found: Offer[] = [];
+  const reroll = desk.reroll ?? onlyReroll(play);
+  if (reroll) {
+    const dress = { ...dressAction(play, reroll), title: t("do-reroll.menu"), detail: rerollDetail(play, reroll) };
+    found.push({ dress, run: () => void play.act(reroll) });
+  }
+  if (keep) found.push({ dress: { ...dressAction(play, keep), title: t("do-keep") }, run: () => void play.act(keep) });
+  return found;
+}
+
+const onlyReroll = (play: Play): Action | null => {
+  const all = play.decision?.actions.filter((action) => action.verb === "reroll") ?? [];
+  return all.length === 1 ? (all[0] ?? null) : null;
+};
+
+function rerollDetail(play: Play, action: Action): string {
+  const dice = (wordsOf(action, "dice")[0] ?? "").split("+").map(Number);
+  const faces = siege(play)?.dice ?? [];
+  const named = dice.flatMap((die) => faces[die - 1]?.face ?? []).map((face) => nameOf("colour", face));
+  return named.length > 0 ? listed(named) : t("page-corruption-die");
+}
+
+function fightOffers(play: Play, view: SiegeView): Offer[] {
+  const desk = deskOf(play);
+  const fight = view.fight;
+  if (!fight) return [];
+  const plans = subsets(fight).flatMap((cards) => planFor(view, fight, play.decision, cards) ?? []);
+  const most = plans.filter((plan) => plan.beat).sort((one, other) => other.cards.length - one.cards.length)[0];
+  const found = plans.map((plan): Offer => {
+    const tokens = [...plan.tokens.values()].reduce((sum, one) => sum + one, 0);
+    const only = plan.cards.length === 1 ? plan.cards[0] : undefined;
+    const dress: Dress = {
+      title: t(plan.beat ? "page-beat" : "page-finish", { cards: listed(plan.cards.map((card) => nameOf("card", card))) }),
+      detail: t("page-with-tokens", { count: tokens }),
+      key: plan.cards.length === 2 ? "B" : plan.cards[0] === fight.targets[0]?.card ? "X" : "Y",
+    };
+    const colour = only ? colourOf(only) : null;
+    if (colour) dress.colour = colour;
+    else dress.icon = "crossed-swords";
+    const go = most !== undefined && sameCards(most.cards, plan.cards);
+    return { dress, go, run: () => desk.finish(plan.cards) };
+  });
+  const decline = play.decision?.actions.find((action) => action.verb === "decline");
+  if (decline) {
+    const dress = { ...dressAction(play, decline), title: t("do-decline"), detail: t("page-line-decline-text") };
+    found.push({ dress, run: () => void play.act(decline) });
+  }
+  return found;
+}

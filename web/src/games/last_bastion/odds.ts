@@ -1,0 +1,71 @@
+/** Exact chances as the server worked them out, put where they belong. */
+
+import { t } from "../../lib/words.svelte.ts";
+import type { Play } from "../../table/play.svelte.ts";
+import type { SiegeView } from "../../wire.gen";
+
+/** The chances of one fight, by goal; with one card there is no second and no both. */
+export interface Chances {
+  first: number;
+  second: number | null;
+  either: number;
+  both: number | null;
+}
+
+/** A fight that could be started, here or after some moves. */
+export interface FightOdds {
+  tile: string;
+  moves: number;
+  cards: string[];
+  dice: number;
+  chances: Chances;
+}
+
+/** What rerolling some dice of a roll leads to; `none` keeps it. */
+export interface RollOdds {
+  dice: string;
+  cards: string[];
+  chances: Chances;
+}
+
+export interface SiegeAdvice {
+  fights: FightOdds[];
+  rolls: RollOdds[];
+}
+
+const isList = (one: unknown): one is unknown[] => Array.isArray(one);
+
+export function adviceOf(play: Play): SiegeAdvice | null {
+  const advice = play.advice as Partial<SiegeAdvice> | null;
+  if (!advice || !isList(advice.fights) || !isList(advice.rolls)) return null;
+  return { fights: advice.fights, rolls: advice.rolls };
+}
+
+/** `91%`; what is nearly sure or nearly hopeless is not rounded to it. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.01) return t("percent-below", { number: 1 });
+  if (chance < 1 && chance > 0.99) return t("percent-above", { number: 99 });
+  return t("percent", { number: Math.round(chance * 100) });
+}
+
+/** The fights that can be started where the hero stands. */
+export function fightsHere(play: Play): FightOdds[] {
+  if (!play.decision?.actions.some((action) => action.verb === "fight")) return [];
+  return adviceOf(play)?.fights.filter((fight) => fight.moves === 0) ?? [];
+}
+
+/** For each card that can be fought now, the chance to beat it. */
+export function cardOdds(play: Play, siege: SiegeView): Map<string, string> {
+  const found = new Map<string, string>();
+  const aiming = siege.fight?.stage === "aim" && play.decision !== null;
+  const fights = aiming ? (adviceOf(play)?.fights ?? []) : fightsHere(play);
+  for (const fight of fights) {
+    if (fight.cards.length > 2) continue;
+    const single = fights.find((one) => one.cards.length === 1 && one.cards[0] === fight.cards[0]);
+    const first = fight.cards[0];
+    if (first && !found.has(first)) found.set(first, percent((single ?? fight).chances.first));
+    const second = fight.cards[1];
+    if (second && fight.chances.second !== null && !found.has(second)) found.set(second, percent(fight.chances.second));
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+/** Last Bastion as the page knows it. */
+
+import icons from "icons:last-bastion";
+import { addIcons } from "../../lib/icons.ts";
+import { nameOf, t } from "../../lib/words.svelte.ts";
+import type { Happened, View } from "../../wire.gen";
+import type { Figure, GameUI } from "../game.ts";
+import { aliases, dressAction, dressThing, dressVerb, modal, offers } from "./dress.ts";
+import End from "./End.svelte";
+import { faceOf } from "./marks.ts";
+import Peek from "./Peek.svelte";
+import { heroOf, siegeOf } from "./siege.ts";
+import Subject from "./Subject.svelte";
+import Table from "./Table.svelte";
+import { learn, naming } from "./words.ts";
+
+addIcons(icons);
+
+const SOUNDS: Record<string, string> = {
+  "dice-rolled": "dice",
+  "corruption-rolled": "dice",
+  "card-placed": "card",
+  "card-beaten": "blow",
+  "card-left": "card",
+  "life-lost": "hurt",
+  "life-gained": "heal",
+  "tile-grasped": "evil",
+  "card-haunted": "evil",
+  "hero-shadowed": "evil",
+  moved: "step",
+  ended: "bell",
+};
+
+function figure(view: View, seat: number): Figure {
+  const hero = heroOf(siegeOf(view), seat);
+  return {
+    name: hero?.hero ? nameOf("hero", hero.hero) : t("page-seat-number", { number: seat + 1 }),
+    colour: hero?.board ?? "black",
+    icon: faceOf(hero?.hero ?? "", hero?.power ?? null),
+  };
+}
+
+function captions(view: View): string[] {
+  const siege = siegeOf(view);
+  const turn = siege.phase === "setup" ? t("page-setting-up") : t("page-turn", { turn: siege.turn });
+  return [t("game-last-bastion"), t(`difficulty-${siege.options.difficulty}`), turn];
+}
+
+export const lastBastion: GameUI = {
+  naming,
+  Table,
+  End,
+  Subject,
+  Peek,
+  dressVerb,
+  dressAction,
+  dressThing,
+  offers,
+  modal,
+  aliases,
+  figure,
+  captions,
+  learn: (view) => learn(siegeOf(view)),
+  sound: (event: Happened) => SOUNDS[event.name] ?? null,
+};
