@@ -34,7 +34,19 @@ def restore(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any])
     if waiting == state.over:
         expected = "no step after the end" if state.over else "at least one step"
         raise BadPosition(place=AGENDA, expected=expected)
+    _try_out(state)
     return state
+
+
+def _try_out(state: State) -> None:
+    """Takes the next steps on a copy: what cannot be taken was no position of this game."""
+    world = state.clone()
+    try:
+        for pending in world.pending():
+            world.top(pending.lane).candidates(world)
+    except (LookupError, ValueError, AssertionError) as error:
+        expected = "steps that fit the table"
+        raise BadPosition(place=AGENDA, expected=expected, why=type(error).__name__) from error
 
 
 def _read_lanes(game: AnyGame, words: Mapping[str, Any], seats: int) -> list[list[AnyFrame]]:

@@ -5,15 +5,8 @@ from typing import Any, final
 
 from hordekeep.games.last_bastion.box import BOARDS, COLOURS, TOKEN_COLOURS
 from hordekeep.games.last_bastion.layout import PLACES, SLOTS, Layout
-from hordekeep.games.last_bastion.state import (
-    CONDITIONS,
-    DEAD,
-    ENDINGS,
-    MONSTER_BACK,
-    OUT,
-    WARLORD_BACK,
-    Siege,
-)
+from hordekeep.games.last_bastion.soundness import check_siege
+from hordekeep.games.last_bastion.state import CONDITIONS, ENDINGS, Siege
 from hordekeep.kernel.errors import BadPosition, UnknownWord
 from hordekeep.kernel.pile import Pile
 from hordekeep.kernel.term import NONE, Lexicon
@@ -115,19 +108,38 @@ class _Reader:
         return known.index(value)
 
     def thing(self, name: str, kind: str) -> int:
-        return self.value(name, kind, self.words.get(name))
+        """A thing, or `-` for none."""
+        return self._read(name, kind, self.words.get(name))
 
     def value(self, name: str, kind: str, word: object) -> int:
+        """A thing that must be there."""
+        found = NONE if word == "-" else self._read(name, kind, word)
+        if found == NONE:
+            raise BadPosition(place=self.place + name, expected=kind, found=word)
+        return found
+
+    def _read(self, name: str, kind: str, word: object) -> int:
         try:
             return self.lexicon.value(kind, str(word))
         except UnknownWord:
             raise BadPosition(place=self.place + name, expected=kind, found=word) from None
 
-    def things(self, name: str, kind: str) -> list[int]:
+    def texts(self, name: str) -> list[str]:
         words = self.words.get(name)
         if not isinstance(words, list):
-            raise self.fail(name, f"a list of {kind}")
-        return [self.value(name, kind, word) for word in words]
+            raise self.fail(name, "a list")
+        return [str(word) for word in words]
+
+    def things(self, name: str, kind: str) -> list[int]:
+        return [self.value(name, kind, word) for word in self.texts(name)]
+
+    def numbers(self, name: str, count: int) -> list[int]:
+        values = self.words.get(name)
+        if not isinstance(values, list) or len(values) != count:
+            raise self.fail(name, f"{count} numbers")
+        if not all(type(value) is int and value >= 0 for value in values):
+            raise self.fail(name, f"{count} numbers")
+        return [int(value) for value in values]
 
     def table(self, name: str) -> Mapping[str, Any]:
         value = self.words.get(name)
@@ -156,7 +168,7 @@ def restore(lexicon: Lexicon, words: Mapping[str, Any], siege: Siege) -> Siege:
     siege.dice = reader.things("dice", "face")
     siege.board = reader.thing("board", "colour")
     siege.turns = reader.number("turns")
-    for name in reader.words.get("spent", []):
+    for name in reader.texts("spent"):
         if name not in SPENT:
             raise reader.fail("spent", " ".join(SPENT))
         siege.spent |= 1 << SPENT.index(name)
@@ -165,7 +177,7 @@ def restore(lexicon: Lexicon, words: Mapping[str, Any], siege: Siege) -> Siege:
     siege.warlords_beaten = reader.number("warlords_beaten", siege.warlords)
     siege.ending = reader.one_of("ending", ENDINGS)
     siege.over = siege.ending != 0
-    _check_numbers(reader, siege)
+    check_siege(siege)
     return siege
 
 
@@ -174,28 +186,30 @@ def _restore_players(reader: _Reader, siege: Siege) -> None:
     if not isinstance(players, list) or len(players) != siege.players:
         raise reader.fail("players", f"{siege.players} players")
     for seat, words in enumerate(players):
-        player = _Reader(reader.lexicon, words, f"players {seat + 1} ")
-        siege.seat_hero[seat] = player.thing("hero", "hero")
-        board = player.thing("board", "colour")
-        siege.seat_board[seat] = board
-        if board != NONE:
-            siege.board_seat[board] = seat
-        tile = player.thing("tile", "tile")
-        siege.place[seat] = NONE if tile == NONE else siege.layout.place_of[tile]
-        siege.life[seat] = player.number("life")
-        siege.calls[seat] = player.number("calls")
-        equipment = words.get("equipment")
-        if not isinstance(equipment, list) or len(equipment) != TOKEN_COLOURS:
-            raise player.fail("equipment", f"{TOKEN_COLOURS} numbers")
-        first = seat * TOKEN_COLOURS
-        siege.equipment[first : first + TOKEN_COLOURS] = equipment
-        siege.condition[seat] = player.one_of("condition", CONDITIONS)
-        siege.lying[seat] = player.flag("lying")
-        siege.shadowed[seat] = player.flag("shadowed")
-        gone = siege.condition[seat] in (OUT, DEAD)
-        if gone != (siege.life[seat] == 0) or gone != (siege.place[seat] == NONE):
-            if siege.turns or siege.seat_hero[seat] != NONE and siege.place[seat] != NONE:
-                raise player.fail("condition", "out or dead just when there is no life and no tile")
+        if not isinstance(words, dict):
+            raise reader.fail("players", "a table for each player")
+        _restore_player(_Reader(reader.lexicon, words, f"players {seat + 1} "), siege, seat)
+
+
+def _restore_player(player: _Reader, siege: Siege, seat: int) -> None:
+    siege.seat_hero[seat] = player.thing("hero", "hero")
+    if siege.seat_hero[seat] != NONE and siege.seat_hero.count(siege.seat_hero[seat]) > 1:
+        raise player.fail("hero", "a hero that nobody else has")
+    board = player.thing("board", "colour")
+    if board != NONE:
+        if board >= BOARDS or siege.board_seat[board] != NONE:
+            raise player.fail("board", "a horde board that nobody else has")
+        siege.board_seat[board] = seat
+    siege.seat_board[seat] = board
+    tile = player.thing("tile", "tile")
+    siege.place[seat] = NONE if tile == NONE else siege.layout.place_of[tile]
+    siege.life[seat] = player.number("life")
+    siege.calls[seat] = player.number("calls")
+    first = seat * TOKEN_COLOURS
+    siege.equipment[first : first + TOKEN_COLOURS] = player.numbers("equipment", TOKEN_COLOURS)
+    siege.condition[seat] = player.one_of("condition", CONDITIONS)
+    siege.lying[seat] = player.flag("lying")
+    siege.shadowed[seat] = player.flag("shadowed")
 
 
 def _restore_cards(reader: _Reader, siege: Siege) -> None:
@@ -203,8 +217,6 @@ def _restore_cards(reader: _Reader, siege: Siege) -> None:
         slot = reader.value("slots", "slot", slot_word)
         siege.slots[slot] = reader.value("slots", "card", card_word)
     for card in reader.things("haunted", "card"):
-        if card not in siege.slots:
-            raise reader.fail("haunted", "cards in play")
         siege.haunted |= 1 << card
     for tile in reader.things("grasped", "tile"):
         siege.grasped |= 1 << siege.layout.place_of[tile]
@@ -213,44 +225,17 @@ def _restore_cards(reader: _Reader, siege: Siege) -> None:
     siege.charm = reader.thing("charm", "card")
     siege.discard = reader.things("discard", "card")
     unseen = reader.things("unseen", "card")
-    segments = []
-    for line in reader.words.get("deck", []):
-        count, _, back = str(line).partition(" ")
-        if back not in BACKS or not count.isdigit():
-            raise reader.fail("deck", "lines like `42 monsters`")
-        segments.append((BACKS.index(back), int(count)))
     monsters = [card for card in unseen if not siege.box.is_warlord(card)]
     warlords = [card for card in unseen if siege.box.is_warlord(card)]
-    siege.deck = Pile([monsters, warlords], segments)
+    siege.deck = Pile([monsters, warlords], _segments(reader))
 
 
-def _check_numbers(reader: _Reader, siege: Siege) -> None:
-    """Nothing twice, nothing missing."""
-    box = siege.box
-    if siege.turns == 0 and not siege.deck.segments:
-        return  # before the setup is done nothing has been put out
-    cards = [*siege.cards_in_play(), *siege.discard, *siege.deck.unseen[0], *siege.deck.unseen[1]]
-    waiting = len(box.card_ids) - len(set(cards))
-    if len(cards) != len(set(cards)) or waiting not in (0, 1):
-        raise reader.fail("unseen", "every card once: in a slot, discarded or unseen")
-    for back in (MONSTER_BACK, WARLORD_BACK):
-        lying = sum(count for kind, count in siege.deck.segments if kind == back)
-        if lying > len(siege.deck.unseen[back]):
-            raise reader.fail("deck", "no more cards than are unseen")
-    for colour in range(TOKEN_COLOURS):
-        held = sum(siege.equipment[colour::TOKEN_COLOURS]) + siege.supply[colour]
-        if held != box.equipment_supply[colour]:
-            raise reader.fail("supply", f"{box.equipment_supply[colour]} {COLOURS[colour]} tokens")
-    if sum(siege.life) + siege.life_supply != box.life_supply:
-        raise reader.fail("supply", f"{box.life_supply} life tokens in all")
-    if sum(siege.calls) + siege.call_supply != box.call_supply:
-        raise reader.fail("supply", f"{box.call_supply} Calls to Arms in all")
-    grasps = siege.grasped_tiles() + siege.haunted.bit_count() + sum(siege.shadowed)
-    if grasps + siege.grasp_supply != box.grasp_supply:
-        raise reader.fail("supply", f"{box.grasp_supply} Grasps of Evil in all")
-    if siege.trap != NONE and siege.slots[siege.trap] != NONE:
-        raise reader.fail("trap", "a free slot")
-    if siege.charm != NONE and siege.charm not in siege.slots:
-        raise reader.fail("charm", "a card in play")
-    if siege.net != NONE and box.source_card[siege.net] not in siege.slots:
-        raise reader.fail("net", "an effect of a card in play")
+def _segments(reader: _Reader) -> list[tuple[int, int]]:
+    """The deck's lines, `42 monsters`, from the top."""
+    segments = []
+    for line in reader.texts("deck"):
+        count, _, back = line.partition(" ")
+        if back not in BACKS or not count.isascii() or not count.isdigit():
+            raise reader.fail("deck", "lines like `42 monsters`")
+        segments.append((BACKS.index(back), int(count)))
+    return segments
