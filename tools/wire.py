@@ -37,6 +37,9 @@ ERRORS: Final = {
     "503": "The server cannot store it; nothing has changed.",
 }
 
+# The fields whose type is the game's.
+OWN: Final = {"view": "View", "advice": "Advices[keyof Advices]"}
+
 Schema = dict[str, Any]
 
 
@@ -45,7 +48,7 @@ Schema = dict[str, Any]
 
 def modules() -> list[ModuleType]:
     """Where the types stand: the table's, then each game's."""
-    return [wire, *[offer.types for offer in OFFERS.values()]]
+    return [wire, *[module for offer in OFFERS.values() for module in offer.types]]
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -138,11 +141,15 @@ class Writer:
         )
 
     def views(self) -> str:
-        lines = [f'  "{game}": {offer.view};\n' for game, offer in OFFERS.items()]
-        told = "/** The view of each game, by its id. */\n"
+        """What is the games' own: views and advice, by the game's id."""
+        views = [f'  "{game}": {offer.view};\n' for game, offer in OFFERS.items()]
+        advice = [f'  "{game}": {offer.advice};\n' for game, offer in OFFERS.items()]
         return (
-            f"{told}export interface Views {{\n{''.join(lines)}}}\n"
-            "export type View = Views[keyof Views];\n"
+            f"/** The view of each game, by its id. */\n"
+            f"export interface Views {{\n{''.join(views)}}}\n"
+            f"export type View = Views[keyof Views];\n"
+            f"/** What each game works out for a seat, by its id. */\n"
+            f"export interface Advices {{\n{''.join(advice)}}}\n"
         )
 
     def interface(self, name: str, schema: Schema) -> str:
@@ -155,7 +162,7 @@ class Writer:
 
     def field(self, owner: str, name: str, schema: Schema) -> str:
         mark = "" if name in schema["required"] else "?"
-        written = "View" if name == "view" else self.type(schema["properties"][name])
+        written = OWN.get(name) or self.type(schema["properties"][name])
         told = comment(self.promises.get((owner, name), ""), "  ")
         return f"{told}  {name}{mark}: {written};\n"
 

@@ -7,7 +7,6 @@ secrets) or in the secret behind the dice (Last Bastion, which has no others).
 import json
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from tests.kernel.knowing import ALL_ACTIONS, twins
@@ -27,9 +26,7 @@ from hordekeep.server.shelf import Shelf
 
 SECRET = b"\x01" * 32
 OTHER_SECRET = b"\x02" * 32
-TOY = Offer(
-    least_seats=2, most_seats=2, seats_option="", options=(), types=ModuleType("none"), view=""
-)
+TOY = Offer(least_seats=2, most_seats=2, seats_option="", options=())
 
 
 def toy_shelf() -> Shelf:

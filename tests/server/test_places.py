@@ -348,3 +348,23 @@ def test_unguessable_keys(anna: Person) -> None:
     keys = [opened["token"], opened["invites"][0]["secret"], opened["watch"]["secret"]]
     assert all(len(key) >= 32 for key in keys)
     assert len({*keys, opened["table"], secrets.token_urlsafe(24)}) == 5
+
+
+def test_advice_is_the_games_own(anna: Person) -> None:
+    """Last Bastion works out the chances of fights; spectators decide nothing and get none."""
+    opened = anna.open("me", "me")
+    anna.sit()
+    with anna.live() as live:
+        for _ in range(12):
+            state = live.my_turn()
+            told = anna.get("advice", seat=state["seat"])
+            assert told["entry"] == state["entry"]
+            if told["advice"]["fights"]:
+                break
+            live.answer()
+            live.until("state")
+    fight = told["advice"]["fights"][0]
+    assert 0 <= fight["chances"]["either"] <= 1
+    assert {"tile", "moves", "cards", "dice", "chances"} == set(fight)
+    anna.tokens[anna.table] = opened["watch"]["secret"]
+    assert anna.refused("GET", "advice") == (409, "no-advice")

@@ -7,6 +7,10 @@ export interface Views {
   "last-bastion": SiegeView;
 }
 export type View = Views[keyof Views];
+/** What each game works out for a seat, by its id. */
+export interface Advices {
+  "last-bastion": SiegeAdvice;
+}
 
 export type Back = "monster" | "warlord";
 export type BoardColour = "blue" | "green" | "red" | "yellow";
@@ -565,7 +569,7 @@ export interface Preview {
 /** What the game can work out for a seat, such as exact odds; its form is the game's. */
 export interface Advice {
   entry: number;
-  advice: unknown;
+  advice: Advices[keyof Advices];
 }
 
 /** Opens a table. */
@@ -963,6 +967,56 @@ export interface SiegeView {
   fight: FightView | null;
   starving: StarvingView;
   outcome: OutcomeView | null;
+}
+
+/** The chances of one fight, by goal, each played best for itself. */
+export interface Chances {
+  first: number;
+  /** None where there is one card only. */
+  second: number | null;
+  either: number;
+  /** None where there is one card only. */
+  both: number | null;
+}
+
+/** A fight that could be started, here or after some moves. */
+export interface FightOdds {
+  tile: string;
+  moves: number;
+  cards: string[];
+  dice: number;
+  chances: Chances;
+}
+
+/** What rerolling some dice of a fight leads to; the first line rerolls none. */
+export interface RollOdds {
+  /** As the action names them. */
+  dice: string;
+  cards: string[];
+  chances: Chances;
+}
+
+/** The chances to bring tokens of a colour from the Market: at least one, and two. */
+export interface ColourOdds {
+  colour: string;
+  one: number;
+  two: number;
+}
+
+/** What rerolling some of the Market's dice leads to; the first line rerolls none. */
+export interface MarketRollOdds {
+  dice: string;
+  colours: ColourOdds[];
+}
+
+/** All exact chances that matter to a seat now; lists are empty where nothing is to be told. */
+export interface SiegeAdvice {
+  /** The nearest first; while an aim is chosen, one for each aim. */
+  fights: FightOdds[];
+  rolls: RollOdds[];
+  /** Before the Market's dice are rolled. */
+  market: ColourOdds[];
+  market_rolls: MarketRollOdds[];
 }
 
 export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;

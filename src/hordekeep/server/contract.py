@@ -56,12 +56,6 @@ class OfAction(OfSeat, kw_only=True):
     action: ActionText
 
 
-class Question(OfSeat):
-    """What the game should work out; without an action, all that it has for the decision."""
-
-    action: ActionText | None = None
-
-
 class Endpoint(NamedTuple):
     """One address. Without `auth` anybody may ask; else a token of the table is needed."""
 
@@ -240,7 +234,7 @@ ENDPOINTS: Final = (
         TABLE + "/advice",
         "What the game works out: exact odds.",
         wire.Advice,
-        query=Question,
+        query=OfSeat,
     ),
 )
 """All addresses but the live connection, `GET /api/tables/{table}/live` (WebSocket)."""

@@ -9,6 +9,7 @@ from hordekeep.games.last_bastion.box import BOARDS, COLOURS, DIFFICULTIES
 from hordekeep.games.last_bastion.options import CHOOSE, DEFAULTS, MOST_PLAYERS, MOST_ROUNDS, RANDOM
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
+from hordekeep.server import siege
 from hordekeep.server.wire import GameOption
 
 Advise = Callable[[Table, Seat], object]
@@ -16,15 +17,16 @@ Advise = Callable[[Table, Seat], object]
 
 
 class Offer(NamedTuple):
-    """A game as the server offers it. `types` holds all it shows, `view` names its view."""
+    """A game as the server offers it. `types` hold all it shows; `view` and `advice` are names."""
 
     least_seats: int
     most_seats: int
     seats_option: str
     """The option that says how many seats there are; empty where that is fixed."""
     options: tuple[GameOption, ...]
-    types: ModuleType
-    view: str
+    types: tuple[ModuleType, ...] = ()
+    view: str = "unknown"
+    advice: str = "unknown"
     advise: Advise | None = None
 
 
@@ -79,8 +81,10 @@ OFFERS: Final = {
             _number("first", 1, MOST_PLAYERS, RANDOM, advanced=True),
             _number("starving_rounds", 1, MOST_ROUNDS, advanced=True),
         ),
-        types=last_bastion,
+        types=(last_bastion, siege),
         view="SiegeView",
+        advice="SiegeAdvice",
+        advise=siege.advise,
     ),
 }
 """By the game's id."""

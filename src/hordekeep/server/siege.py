@@ -1,0 +1,133 @@
+"""Last Bastion's advice: the exact chances of the fights and rolls before a seat, in words."""
+
+from collections.abc import Sequence
+
+from hordekeep.games.last_bastion.actions import Aim
+from hordekeep.games.last_bastion.fray import BOTH, EITHER, FIRST, SECOND
+from hordekeep.games.last_bastion.lattice import Prospect
+from hordekeep.games.last_bastion.market_odds import market_odds, market_roll_odds
+from hordekeep.games.last_bastion.odds import FightOdds as Fight
+from hordekeep.games.last_bastion.odds import fight_odds, planned_odds, roll_odds
+from hordekeep.games.last_bastion.state import Siege
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.table import Table
+from hordekeep.kernel.term import Lexicon
+from hordekeep.server.wire import Told
+
+
+class Chances(Told):
+    """The chances of one fight, by goal, each played best for itself."""
+
+    first: float
+    second: float | None
+    """None where there is one card only."""
+    either: float
+    both: float | None
+    """None where there is one card only."""
+
+
+class FightOdds(Told):
+    """A fight that could be started, here or after some moves."""
+
+    tile: str
+    moves: int
+    cards: list[str]
+    dice: int
+    chances: Chances
+
+
+class RollOdds(Told):
+    """What rerolling some dice of a fight leads to; the first line rerolls none."""
+
+    dice: str
+    """As the action names them."""
+    cards: list[str]
+    chances: Chances
+
+
+class ColourOdds(Told):
+    """The chances to bring tokens of a colour from the Market: at least one, and two."""
+
+    colour: str
+    one: float
+    two: float
+
+
+class MarketRollOdds(Told):
+    """What rerolling some of the Market's dice leads to; the first line rerolls none."""
+
+    dice: str
+    colours: list[ColourOdds]
+
+
+class SiegeAdvice(Told):
+    """All exact chances that matter to a seat now; lists are empty where nothing is to be told."""
+
+    fights: list[FightOdds]
+    """The nearest first; while an aim is chosen, one for each aim."""
+    rolls: list[RollOdds]
+    market: list[ColourOdds]
+    """Before the Market's dice are rolled."""
+    market_rolls: list[MarketRollOdds]
+
+
+def advise(table: Table, seat: Seat) -> SiegeAdvice:
+    """What a seat of Last Bastion should know before it decides."""
+    siege = table.state
+    assert isinstance(siege, Siege)
+    words = table.game.lexicon
+    decides = seat in table.decisions
+    return SiegeAdvice(
+        fights=[_fight(siege, words, one) for one in _fights(table, siege, seat)],
+        rolls=[
+            RollOdds(
+                dice=words.word("dice", one.dice),
+                cards=[words.word("card", card) for card in one.cards],
+                chances=_chances(one.cards, one.prospects),
+            )
+            for one in (roll_odds(siege) if decides else [])
+        ],
+        market=[
+            ColourOdds(colour=words.word("colour", one.colour), one=one.one, two=one.two)
+            for one in market_odds(siege, seat)
+        ],
+        market_rolls=[
+            MarketRollOdds(
+                dice=words.word("dice", one.dice),
+                colours=[
+                    ColourOdds(colour=words.word("colour", line.colour), one=line.one, two=line.two)
+                    for line in one.colours
+                ],
+            )
+            for one in (market_roll_odds(siege) if decides else [])
+        ],
+    )
+
+
+def _fights(table: Table, siege: Siege, seat: Seat) -> list[Fight]:
+    decision = table.decisions.get(seat)
+    actions = [] if decision is None else decision.actions
+    aims = [action.cards for action in actions if isinstance(action, Aim)]
+    if aims:
+        return [line for cards in aims for line in fight_odds(siege, seat, cards=cards)]
+    return planned_odds(siege, seat)
+
+
+def _fight(siege: Siege, words: Lexicon, odds: Fight) -> FightOdds:
+    return FightOdds(
+        tile=words.word("tile", siege.layout.tile_at[odds.place]),
+        moves=odds.moves,
+        cards=[words.word("card", card) for card in odds.cards],
+        dice=odds.dice,
+        chances=_chances(odds.cards, odds.prospects),
+    )
+
+
+def _chances(cards: Sequence[int], prospects: Sequence[Prospect]) -> Chances:
+    pair = len(cards) > 1
+    return Chances(
+        first=prospects[FIRST].chance,
+        second=prospects[SECOND].chance if pair else None,
+        either=prospects[EITHER].chance,
+        both=prospects[BOTH].chance if pair else None,
+    )
