@@ -127,6 +127,7 @@ expected-a-table = a table
 expected-setup-position-or-fork = setup, position or fork
 expected-text-whole-number-or-truth = text, a whole number, true or false
 expected-true-or-false = true or false
+expected-steps-that-fit-the-table = steps that fit the table
 expected-no-step-after-the-end = no step after the end
 expected-at-least-one-step = at least one step
 expected-n-to-n = { $n1 } to { $n2 }

@@ -353,25 +353,21 @@ event-prayed-grasp-removed = { $hero } gave up the move and prayed: the Grasp of
 
 ## What a position or an option expected; numbers come as n1, n2
 
+expected-n-in-all = { $n1 } in all
+expected-a-hero-and-a-board = a hero and a board
+expected-a-hero-in-action = a hero in action
+expected-a-hero-that-nobody-else-has = a hero that nobody else has
+expected-a-horde-board-that-nobody-else-has = a horde board that nobody else has
+expected-a-table-for-each-player = a table for each player
+expected-fewer-than-n-tiles = fewer than { $n1 } tiles
+expected-nothing-left-to-a-hero-out-of-action = nothing left to a hero out of action
 expected-n-heroes = { $n1 } heroes
 expected-n-players = { $n1 } players
 expected-n-numbers = { $n1 } numbers
-expected-n-red-tokens = { $n1 } red tokens in all
-expected-n-green-tokens = { $n1 } green tokens in all
-expected-n-blue-tokens = { $n1 } blue tokens in all
-expected-n-yellow-tokens = { $n1 } yellow tokens in all
-expected-n-black-tokens = { $n1 } black tokens in all
-expected-n-life-tokens-in-all = { $n1 } life tokens in all
-expected-n-calls-to-arms-in-all = { $n1 } Calls to Arms in all
-expected-n-grasps-of-evil-in-all = { $n1 } Grasps of Evil in all
 expected-a-card-in-play = a card in play
 expected-cards-in-play = cards in play
 expected-a-free-slot = a free slot
 expected-an-effect-of-a-card-in-play = an effect of a card in play
-expected-a-list-of-tile = a list of tiles
-expected-a-list-of-card = a list of cards
-expected-a-list-of-colour = a list of colours
-expected-a-list-of-face = a list of faces
 expected-tile = a tile
 expected-card = a card
 expected-hero = a hero

@@ -18,7 +18,8 @@ from hordekeep.kernel.verify import load
 GAMES: Final = {"last-bastion": "hordekeep.games.last_bastion.opening"}
 """The ids of the games, and where each is opened."""
 
-SECRET_SUFFIX: Final = ".secret"
+BESIDE: Final = ".secret"
+"""What the file beside a journal is called that keeps the secrets of a running game."""
 
 
 def engine() -> str:
@@ -65,7 +66,7 @@ def new_table(
 def save_table(table: Table, path: Path | str) -> None:
     """Writes the journal, and beside it the secret of a running game; never half a file."""
     target = Path(path)
-    beside = target.with_name(target.name + SECRET_SUFFIX)
+    beside = target.with_name(target.name + BESIDE)
     if not table.over and any(table.secrets):
         write_aside(beside, "\n".join(table.secrets) + "\n", mode=0o600)
     write_aside(target, table.journal.text())
@@ -116,7 +117,7 @@ def read_text(source: Path) -> str:
 
 def _hand_out_dice(source: Path, table: Table) -> None:
     """The secrets kept beside the file roll on; without them the table can only be looked at."""
-    beside = source.with_name(source.name + SECRET_SUFFIX)
+    beside = source.with_name(source.name + BESIDE)
     if not beside.is_file():
         return
     secrets = read_text(beside).split()
