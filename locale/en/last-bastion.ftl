@@ -54,7 +54,7 @@ ask-cleansing =
        *[other] Which Grasps of Evil do you remove? Up to { $most }.
     }
 ask-granted-move = You may move now, once.
-ask-hero-phase = Move and act, in either order; both are yours to leave.
+ask-hero-phase = Move and act, in either order.
 ask-casting-net = Which effect does the net cover?
 ask-commanding =
     { $left ->
