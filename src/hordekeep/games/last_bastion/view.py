@@ -1,8 +1,7 @@
 """What a seat of Last Bastion may know, as data. Everything but the order of the deck is public."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, cast, final
 
-from hordekeep.games.last_bastion import combat
 from hordekeep.games.last_bastion.box import (
     BANNER,
     BOARDS,
@@ -10,12 +9,10 @@ from hordekeep.games.last_bastion.box import (
     COLOURS,
     COLUMNS,
     DIFFICULTIES,
-    EFFECTS,
     EXTRA_MOVE,
     FALCON,
     GAIN_EQUIPMENT,
     GAIN_LIFE_AND_CALL,
-    GREY_DIE,
     HAUNT,
     HERO_POWERS,
     LOCK_DIE,
@@ -27,8 +24,7 @@ from hordekeep.games.last_bastion.box import (
     TRAP,
     WHITE_IMMUNE,
 )
-from hordekeep.games.last_bastion.dice import MayReroll, RollAgain
-from hordekeep.games.last_bastion.effects import MayRerollCorruption
+from hordekeep.games.last_bastion.fight_view import FightViewer
 from hordekeep.games.last_bastion.grasp import first_place_inwards
 from hordekeep.games.last_bastion.hero import why_not_act, why_not_power
 from hordekeep.games.last_bastion.layout import PLACES, SIDES, SLOTS_A_BOARD
@@ -36,7 +32,13 @@ from hordekeep.games.last_bastion.outcome import score
 from hordekeep.games.last_bastion.phases import PHASES, is_hero_phase_of, phase
 from hordekeep.games.last_bastion.placement import PlaceCard
 from hordekeep.games.last_bastion.reasons import LEGAL
-from hordekeep.games.last_bastion.schema import Colour
+from hordekeep.games.last_bastion.showing import (
+    Names,
+    board_colour,
+    colour_of,
+    effect_code,
+    tokens_of,
+)
 from hordekeep.games.last_bastion.state import (
     ACTIVATED,
     CONDITIONS,
@@ -57,18 +59,11 @@ from hordekeep.games.last_bastion.wire import (
     BoardView,
     CardView,
     CharmView,
-    CorruptionView,
     DeckView,
-    DieView,
-    EffectCode,
     EffectView,
     Ending,
-    FightStage,
-    FightView,
     GraspedTilesView,
-    HelperView,
     HeroView,
-    LaidTokenView,
     LedgerItem,
     LedgerLineView,
     LeftView,
@@ -84,10 +79,8 @@ from hordekeep.games.last_bastion.wire import (
     StandardView,
     StarvingView,
     SupplyView,
-    TargetView,
     TilePiece,
     TileView,
-    TokensView,
     TrapView,
     WarlordsView,
 )
@@ -102,7 +95,6 @@ PIECES = {NET: "net", TRAP: "trap", BANNER: "standard"}
 """The tiles on whose icons pieces rest (LB-P7)."""
 ONCE_A_PHASE = (EXTRA_MOVE, CHARM, FALCON, PRAYER)
 """Powers that a hero uses up in a hero phase (LB-A10)."""
-Fray = combat.Aiming | combat.CombatRoll | combat.Assault | combat.Fallen
 
 
 def view(game: "LastBastion", siege: Siege, _seat: Seat) -> SiegeView:
@@ -110,34 +102,21 @@ def view(game: "LastBastion", siege: Siege, _seat: Seat) -> SiegeView:
     return _Viewer(game, siege).siege_view()
 
 
+@final
 class _Viewer:
     """Puts one siege into words."""
 
     def __init__(self, game: "LastBastion", siege: Siege) -> None:
-        self.words = game.lexicon
+        self.names = Names(game.lexicon, siege)
         self.box = game.box
         self.siege = siege
         self.layout = siege.layout
-        self.fray = _fray(siege)
-
-    # Words.
-
-    def name(self, kind: str, value: int) -> str | None:
-        return None if value == NONE else self.words.word(kind, value)
-
-    def card_id(self, card: int) -> str:
-        return self.words.word("card", card)
-
-    def hero_id(self, seat: Seat) -> str:
-        return self.words.word("hero", self.siege.seat_hero[seat])
-
-    def tile_id(self, place: int) -> str:
-        return self.words.word("tile", self.layout.tile_at[place])
 
     # The whole.
 
     def siege_view(self) -> SiegeView:
         siege = self.siege
+        fight = FightViewer(self.names)
         active = siege.holder_of(siege.board) if siege.board != NONE else NONE
         return SiegeView(
             options=OptionsView(
@@ -147,29 +126,29 @@ class _Viewer:
             ),
             turn=siege.turns,
             phase=PHASES[phase(siege)],
-            board=_board_colour(siege.board),
+            board=board_colour(siege.board),
             active_seat=None if active == NONE else active,
-            active_hero=None if active == NONE else self.hero_id(active),
+            active_hero=None if active == NONE else self.names.hero(active),
             tiles=[self.tile(place) for place in range(PLACES)],
             boards=[self.board(board) for board in self.layout.board_at],
             heroes=[self.hero(seat) for seat in range(siege.players)],
             drawn=self.drawn(),
             supply=SupplyView(
-                equipment=_tokens(siege.supply),
+                equipment=tokens_of(siege.supply),
                 life=siege.life_supply,
                 calls=siege.call_supply,
                 grasps=siege.grasp_supply,
             ),
             deck=self.deck(),
-            discard=[self.card_id(card) for card in siege.discard],
+            discard=[self.names.card(card) for card in siege.discard],
             warlords=self.warlords(),
             grasped_tiles=GraspedTilesView(
                 count=siege.grasped_tiles(), lose_at=self.box.grasped_tiles_lose
             ),
             pieces=self.pieces(),
-            dice=self.dice(),
-            corruption=self.corruption(),
-            fight=self.fight(),
+            dice=fight.dice(),
+            corruption=fight.corruption(),
+            fight=fight.fight(),
             starving=StarvingView(
                 quiet_phases=siege.quiet,
                 limit_phases=siege.starving_rounds * BOARDS,
@@ -186,15 +165,15 @@ class _Viewer:
         power = self.box.tile_power[self.layout.tile_at[place]]
         piece = PIECES.get(power)
         return TileView(
-            tile=self.tile_id(place),
+            tile=self.names.tile(place),
             power=TILE_POWERS[power],
             grasped=siege.is_grasped(place),
             heroes=[
-                self.hero_id(seat) for seat in range(siege.players) if siege.place[seat] == place
+                self.names.hero(seat) for seat in range(siege.players) if siege.place[seat] == place
             ],
             piece=cast("TilePiece | None", piece),
             piece_rest=self.rest(power) if piece else None,
-            slots=[self.words.word("slot", slot) for slot in self.layout.slots_at[place]],
+            slots=[self.names.lexicon.word("slot", slot) for slot in self.layout.slots_at[place]],
         )
 
     def rest(self, power: int) -> Rest:
@@ -215,10 +194,10 @@ class _Viewer:
             colour=cast("BoardColour", COLOURS[board]),
             side=SIDES[self.layout.side_of[board]],
             seat=None if seat == NONE else seat,
-            hero=self.hero_id(seat) if seated else None,
+            hero=self.names.hero(seat) if seated else None,
             neutral=siege.holder_of(board) == NONE,
             full=siege.is_full(board),
-            do=_effect_code(self.box.board_effect[board]),
+            do=effect_code(self.box.board_effect[board]),
             slots=[self.slot(slot) for slot in range(first, first + SLOTS_A_BOARD)],
             turns_away=self.turns_away(board),
         )
@@ -232,8 +211,8 @@ class _Viewer:
     def slot(self, slot: int) -> SlotView:
         card = self.siege.slots[slot]
         return SlotView(
-            slot=self.words.word("slot", slot),
-            faces=self.tile_id(self.layout.lines[slot][0]),
+            slot=self.names.lexicon.word("slot", slot),
+            faces=self.names.tile(self.layout.lines[slot][0]),
             card=None if card == NONE else self.card(card),
             trap=self.siege.trap == slot,
         )
@@ -243,8 +222,8 @@ class _Viewer:
     def card(self, card: int) -> CardView:
         siege, box = self.siege, self.box
         return CardView(
-            card=self.card_id(card),
-            colour=_colour(box.card_colour[card]),
+            card=self.names.card(card),
+            colour=colour_of(box.card_colour[card]),
             warlord=box.is_warlord(card),
             printed=box.card_resistance[card],
             resistance=siege.resistance(card),
@@ -264,14 +243,14 @@ class _Viewer:
         if not siege.is_in_force(card, HAUNT):
             return None
         place = first_place_inwards(siege, siege.slot_of(card))
-        return None if place == NONE else self.tile_id(place)
+        return None if place == NONE else self.names.tile(place)
 
     def effect(self, source: int) -> EffectView:
         deed = self.box.source_effect[source]
         return EffectView(
-            effect=self.words.word("effect", source),
+            effect=self.names.lexicon.word("effect", source),
             column=COLUMNS[self.box.source_column[source]],
-            do=_effect_code(deed),
+            do=effect_code(deed),
             netted=source == self.siege.net,
             good=GAIN_EQUIPMENT <= deed <= GAIN_LIFE_AND_CALL,
         )
@@ -291,7 +270,7 @@ class _Viewer:
             ],
             until_warlord=_until_warlord(deck.segments),
             unseen_monsters=len(unseen),
-            unseen_by_colour=_tokens([unseen.count(colour) for colour in range(TOKEN_COLOURS)]),
+            unseen_by_colour=tokens_of([unseen.count(colour) for colour in range(TOKEN_COLOURS)]),
             unseen_warlords=len(deck.unseen[WARLORD_BACK]),
         )
 
@@ -315,13 +294,13 @@ class _Viewer:
         board = siege.seat_board[seat]
         return HeroView(
             seat=seat,
-            hero=self.name("hero", hero),
+            hero=self.names.word("hero", hero),
             power=None if power == NONE else HERO_POWERS[power],
-            board=_board_colour(board),
-            tile=None if place == NONE else self.tile_id(place),
+            board=board_colour(board),
+            tile=None if place == NONE else self.names.tile(place),
             life=siege.life[seat],
             calls=siege.calls[seat],
-            equipment=_tokens(siege.equipment[first : first + TOKEN_COLOURS]),
+            equipment=tokens_of(siege.equipment[first : first + TOKEN_COLOURS]),
             condition=CONDITIONS[siege.condition[seat]],
             lying=bool(siege.lying[seat]),
             shadowed=bool(siege.shadowed[seat]),
@@ -349,15 +328,15 @@ class _Viewer:
         return PiecesView(
             net=NetView(
                 rest=self.rest(NET),
-                effect=self.name("effect", siege.net),
-                card=self.name("card", net_card),
+                effect=self.names.word("effect", siege.net),
+                card=self.names.word("card", net_card),
             ),
-            trap=TrapView(rest=self.rest(TRAP), slot=self.name("slot", siege.trap)),
+            trap=TrapView(rest=self.rest(TRAP), slot=self.names.word("slot", siege.trap)),
             standard=StandardView(
                 rest=self.rest(BANNER),
-                banner=None if siege.banner == NONE else _colour(siege.banner),
+                banner=None if siege.banner == NONE else colour_of(siege.banner),
             ),
-            charm=CharmView(rest=self.charm_rest(), card=self.name("card", siege.charm)),
+            charm=CharmView(rest=self.charm_rest(), card=self.names.word("card", siege.charm)),
             locked_dice=siege.locked_dice(),
             white_dice=self.box.white_dice,
             equipment_barred=siege.equipment_barred(),
@@ -374,119 +353,6 @@ class _Viewer:
                 return "reserve" if siege.shadowed[seat] else "home"
         return "absent"
 
-    # Dice and fights.
-
-    def dice(self) -> list[DieView]:
-        faces = self.siege.dice
-        cards = _targets(self.fray)
-        return [
-            DieView(
-                face=COLOURS[face],
-                grey=index == len(faces) - 1 and self.grey_rolled(),
-                counts_for=[self.card_id(card) for card in cards if self.counts(face, card)],
-            )
-            for index, face in enumerate(faces)
-        ]
-
-    def grey_rolled(self) -> bool:
-        """Whether the last die is the grey one: surely so in a fight, else if only that fits."""
-        fray = self.fray
-        if isinstance(fray, combat.Assault):
-            return self.siege.has_power(fray.seat, GREY_DIE)
-        return len(self.siege.dice) > self.box.white_dice
-
-    def counts(self, face: int, card: int) -> bool:
-        """LB-C2, LB-E11: whether this face alone lowers what the card needs."""
-        target = combat.Target(self.siege, card, 0)
-        target.need = 1
-        return combat.falls(target, [face])
-
-    def fight(self) -> FightView | None:
-        fray = self.fray
-        if fray is None:
-            return None
-        siege = self.siege
-        place = siege.place[fray.seat]
-        cards = _targets(fray)
-        if isinstance(fray, combat.Aiming):
-            cards = combat.in_reach(siege, fray.seat)
-        return FightView(
-            stage=_stage(siege, fray),
-            hero=self.hero_id(fray.seat),
-            tile=None if place == NONE else self.tile_id(place),
-            targets=[self.target(card, index) for index, card in enumerate(cards)],
-            beaten=[self.card_id(card) for card in _beaten(siege)],
-            dice=combat.combat_dice(siege, fray.seat),
-            helpers=self.helpers(fray),
-            equipment_barred=siege.equipment_barred(),
-        )
-
-    def target(self, card: int, index: int) -> TargetView:
-        laid = self.fray.laid if isinstance(self.fray, combat.Assault) else ()
-        givers = [token & 7 for token in laid if token >> 3 == index]
-        target = combat.Target(self.siege, card, len(givers))
-        rolled = isinstance(self.fray, combat.Assault)
-        return TargetView(
-            card=self.card_id(card),
-            colour=_colour(target.colour),
-            resistance=self.siege.resistance(card),
-            laid=[
-                LaidTokenView(hero=self.hero_id(seat), colour=_colour(target.colour))
-                for seat in givers
-            ],
-            need=target.need,
-            white_immune=target.immune,
-            hits=len([face for face in self.siege.dice if rolled and self.counts(face, card)]),
-        )
-
-    def helpers(self, fray: Fray) -> list[HelperView]:
-        siege = self.siege
-        if isinstance(fray, combat.Fallen) or siege.place[fray.seat] == NONE:
-            return []
-        here = [
-            seat
-            for seat in siege.clockwise_from(fray.seat)
-            if siege.place[seat] == siege.place[fray.seat]
-        ]
-        return [HelperView(hero=self.hero_id(seat), left=self.not_laid(seat)) for seat in here]
-
-    def not_laid(self, seat: Seat) -> TokensView:
-        first = seat * TOKEN_COLOURS
-        left = self.siege.equipment[first : first + TOKEN_COLOURS]
-        if isinstance(self.fray, combat.Assault):
-            left = [
-                self.fray._left_of(self.siege, seat, colour)  # noqa: SLF001  counted there, once
-                for colour in range(TOKEN_COLOURS)
-            ]
-        return _tokens(left)
-
-    def corruption(self) -> CorruptionView | None:
-        frame = self.siege.agenda[-1] if self.siege.agenda else None
-        if not isinstance(frame, MayRerollCorruption):
-            return None
-        return CorruptionView(
-            hero=self.hero_id(frame.seat),
-            effect=self.words.word("effect", frame.effect),
-            do=[_effect_code(deed) for deed in self.box.corruption_faces[frame.corruption]],
-        )
-
-
-def _board_colour(board: int) -> BoardColour | None:
-    return None if board == NONE else cast("BoardColour", COLOURS[board])
-
-
-def _colour(colour: int) -> Colour:
-    return cast("Colour", COLOURS[colour])
-
-
-def _effect_code(deed: int) -> EffectCode:
-    return EFFECTS[deed]
-
-
-def _tokens(counts: list[int]) -> TokensView:
-    red, green, blue, yellow, black = counts
-    return TokensView(red=red, green=green, blue=blue, yellow=yellow, black=black)
-
 
 def _until_warlord(segments: list[tuple[int, int]]) -> int | None:
     above = 0
@@ -502,42 +368,6 @@ def _power_off(siege: Siege, seat: Seat) -> PowerOff | None:
     if siege.condition[seat] != HEALTHY:
         return cast("PowerOff", CONDITIONS[siege.condition[seat]])
     return "shadowed" if siege.shadowed[seat] else None
-
-
-def _fray(siege: Siege) -> Fray | None:
-    """The step of the fight that is going on: the nearest one on the agenda."""
-    for frame in reversed(siege.agenda):
-        if isinstance(frame, Fray):
-            return frame
-    return None
-
-
-def _stage(siege: Siege, fray: Fray) -> FightStage:
-    if isinstance(fray, combat.Aiming):
-        return "aim"
-    if isinstance(fray, combat.CombatRoll):
-        return "roll"
-    if isinstance(fray, combat.Assault):
-        return "reroll" if isinstance(siege.agenda[-1], MayReroll | RollAgain) else "assault"
-    return "aftermath"
-
-
-def _targets(fray: Fray | None) -> list[int]:
-    """The cards of a fight after its targets are known and before they fall."""
-    if isinstance(fray, combat.CombatRoll):
-        return list(fray.cards)
-    return fray.cards() if isinstance(fray, combat.Assault) else []
-
-
-def _beaten(siege: Siege) -> list[int]:
-    """Beaten cards that still lie in their slots (LB-C17)."""
-    cards = []
-    for frame in reversed(siege.agenda):
-        if isinstance(frame, combat.Leaves):
-            cards.append(frame.card)
-        elif isinstance(frame, combat.Fallen):
-            cards += frame.cards
-    return cards
 
 
 def _outcome(siege: Siege) -> OutcomeView:

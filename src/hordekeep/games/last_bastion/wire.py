@@ -1,4 +1,4 @@
-"""What Last Bastion shows, as types: views, odds and the box, the source of the page's types too.
+"""What Last Bastion shows, as types; those of the page are made from them.
 
 Everything is named by content ids and words (`incubus`, `red 2`, `divine-fountain`), never by
 numbers of the engine. A field that may be empty is there all the same, as `None`.
