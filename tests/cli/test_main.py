@@ -11,6 +11,7 @@ import click
 import pytest
 
 from hordekeep.cli import main as cli
+from hordekeep.kernel import table
 from hordekeep.kernel.errors import BadJournal, StaleDecision, UnknownGame
 
 COMMAND = [sys.executable, "-m", "hordekeep"]
@@ -43,7 +44,9 @@ def exit_code_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException], o
 
 
 def test_version() -> None:
-    assert run("--version").stdout == f"hordekeep {metadata.version('hordekeep')}\n"
+    how = "interpreted" if str(table.__file__).endswith(".py") else "compiled"
+    version = metadata.version("hordekeep")
+    assert run("--version").stdout == f"hordekeep {version} (engine: {how})\n"
 
 
 @pytest.mark.parametrize(

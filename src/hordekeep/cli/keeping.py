@@ -10,7 +10,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final, final
 
-from hordekeep.kernel.errors import BadFile, BadJournal, HordekeepError, UnknownGame
+from hordekeep.kernel.errors import (
+    BadFile,
+    BadJournal,
+    HordekeepError,
+    UnknownGame,
+    VerifyFailed,
+)
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.fork import open_position
 from hordekeep.kernel.game import AnyGame
@@ -18,7 +24,15 @@ from hordekeep.kernel.journal import Header, Journal, ReseedEntry, read_journal
 from hordekeep.kernel.position_file import read_position
 from hordekeep.kernel.secret import new_salt, new_secret, open_secret
 from hordekeep.kernel.table import Table
-from hordekeep.library import GAMES, engine, load_table, open_game, read_text, save_table
+from hordekeep.kernel.verify import load
+from hordekeep.library import (
+    BESIDE,
+    GAMES,
+    engine,
+    open_game,
+    read_text,
+    save_table,
+)
 
 SUFFIX: Final = ".journal"
 DATA: Final = "HORDEKEEP_DATA"
@@ -97,17 +111,21 @@ def read_saved(path: Path, packs: Sequence[Path]) -> tuple[AnyGame, Journal]:
         return game_of(journal.header, packs), journal
 
 
-def open_saved(path: Path, packs: Sequence[Path], holders: Sequence[str] | None) -> Table:
-    """The table of a journal, or a new one that begins with a position file."""
+def open_saved(path: Path, packs: Sequence[Path]) -> tuple[Table, bool]:
+    """The table of a journal, or a new one that begins with a position file.
+
+    Also whether its dice are the ones it began with; they are new when their secret is lost.
+    """
     with naming(path):
         if is_journal(path):
-            return load_table(path, packs)
+            game, journal = read_saved(path, packs)
+            table = load(game, journal)
+            return table, table.over or _roll_on(path, table)
         words = read_position(read_text(path))
         if words["game"] not in GAMES:
             raise UnknownGame(found=words["game"], expected=" ".join(GAMES))
         game = open_game(str(words["game"]), packs)
-        stretch = new_stretch(game.seats(words["options"]) if "players" in words["options"] else 1)
-        return open_position(game, words, engine=engine(), stretch=stretch, holders=holders)
+        return open_position(game, words, engine=engine(), stretch=new_stretch(1)), True
 
 
 def is_journal(path: Path) -> bool:
@@ -120,21 +138,29 @@ def new_stretch(people: int) -> Stretch:
     return Stretch(new_secret(), [new_salt() for _ in range(people)])
 
 
-def roll_on(table: Table) -> bool:
-    """Makes sure that a loaded table has dice; false when it had to take new ones."""
-    if table.over or table.secrets[-1]:
-        return True
-    header = table.journal.header
-    stretches = [entry for entry in table.journal.entries if isinstance(entry, ReseedEntry)]
-    if header.open_seed is not None and len(stretches) == 1:
-        try:
-            table.roll_with(Stretch(open_secret(header.open_seed), stretches[-1].salts))
-        except HordekeepError:
-            pass
-        else:
-            return True
-    table.reseed(new_stretch(table.seats))
-    return False
+def _roll_on(path: Path, table: Table) -> bool:
+    """Gives a loaded table its dice back; false when it had to take new ones."""
+    last = [entry for entry in table.journal.entries if isinstance(entry, ReseedEntry)][-1]
+    secrets = _secrets_of(path, table)
+    if not secrets or not secrets[-1]:
+        table.reseed(new_stretch(table.seats))
+        return False
+    try:
+        table.roll_with(Stretch(bytes.fromhex(secrets[-1]), last.salts), earlier=secrets[:-1])
+    except (ValueError, VerifyFailed):
+        beside = path.with_name(path.name + BESIDE)
+        raise BadFile(file=str(beside), why="commitment") from None
+    return True
+
+
+def _secrets_of(path: Path, table: Table) -> list[str]:
+    """The secrets kept beside a journal, one a stretch and empty where it is lost."""
+    beside = path.with_name(path.name + BESIDE)
+    if beside.is_file():
+        return read_text(beside).splitlines()
+    seed = table.journal.header.open_seed
+    only_one = len(table.secrets) == 1
+    return [open_secret(seed).hex()] if seed is not None and only_one else []
 
 
 def environment() -> Mapping[str, str]:

@@ -10,8 +10,10 @@ from hordekeep.cli.matching import matching
 from hordekeep.kernel.action import Action
 from hordekeep.text.catalogue import Catalogue
 
-FOLDS_FROM: Final = 9
-"""A group of so many actions folds, if it is not the only one."""
+FIRST_FOLDS: Final = 9
+"""A first group of so many actions folds, if there are others …"""
+OTHERS_FOLD: Final = 6
+"""… and the others do from so many on."""
 GAP: Final = "  "
 
 
@@ -38,7 +40,8 @@ class Menu:
 
     def _choices(self, verb: str) -> list[Choice]:
         actions = self.groups[verb]
-        if len(actions) >= FOLDS_FROM and len(self.groups) > 1:
+        most = FIRST_FOLDS if verb == next(iter(self.groups)) else OTHERS_FOLD
+        if len(actions) >= most and len(self.groups) > 1:
             return [Choice(verb)]
         return [Choice(verb, action) for action in actions]
 

@@ -14,7 +14,6 @@ from hordekeep.cli.keeping import (
     is_journal,
     new_path,
     open_saved,
-    roll_on,
     save,
 )
 from hordekeep.cli.screen import EndOfInput, Screen
@@ -124,14 +123,14 @@ def _loaded_table(screen: Screen, path: Path, packs: Sequence[Path], wishes: Opt
     ]
     if said:
         raise click.UsageError(spoken().say("cli-load-alone", option=f"--{said[0]}"))
-    table = open_saved(path, packs, holders=None)
+    table, same_dice = open_saved(path, packs)
     if table.over:
         raise GameOver(file=str(path))
     if wishes["seats"] is not None or wishes["bots"]:
         holders = holders_of(table.seats, wishes["seats"], wishes["bots"])
         check_bots(table.game.id, holders)
         reseat(table, holders)
-    if not roll_on(table):
+    if not same_dice:
         screen.say(spoken().say("cli-new-dice"))
     return table
 

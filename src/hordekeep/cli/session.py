@@ -57,6 +57,8 @@ class Session:
         self._shown = -1
         """The number of entries when the table was drawn last."""
         self._complained = False
+        self._ours = {keeper.path}
+        """The files that hold this game."""
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves or says nothing more."""
@@ -223,11 +225,16 @@ class Session:
 
     def _save(self, where: str) -> None:
         path = Path(where).expanduser() if where else self.keeper.path
+        if path.exists() and path not in self._ours:
+            exists = self.words.say("cli-file-exists", file=str(path))
+            self.screen.say(exists, "yellow", whole=True)
+            return
         try:
             save(self.table, path)
         except BadFile as error:
             self.screen.say(self.words.error(error), "bold red")
         else:
+            self._ours.add(path)
             self.screen.say(self.words.say("cli-saved", file=str(path)), whole=True)
 
     # The end.

@@ -1,14 +1,17 @@
 """Messages: the Fluent files of a language and its packs, with English behind them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from hordekeep import resources
 from hordekeep.kernel.content import words_of_pack
+from hordekeep.kernel.errors import BadContent
 
 FALLBACK: Final = "en"
 
@@ -59,14 +62,25 @@ def read_messages(language: str, packs: Sequence[Path] = ()) -> Messages:
 
 
 def _bundle(language: str, packs: Sequence[Path]) -> FluentBundle:
+    files = [*_shipped(language), *_of_packs(language, packs)]
     bundle = FluentBundle([language], use_isolating=False)
-    for path in _files(language, packs):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        bundle.add_resource(resource, allow_overrides=True)
+    for path in files:
+        bundle.add_resource(_read(path), allow_overrides=True)
     return bundle
 
 
-def _files(language: str, packs: Sequence[Path]) -> Iterable[Path]:
-    yield from sorted((resources.locale() / language).glob("*.ftl"))
-    for pack in packs:
-        yield from words_of_pack(pack, language)
+def _shipped(language: str) -> list[Path]:
+    return sorted((resources.locale() / language).glob("*.ftl"))
+
+
+def _of_packs(language: str, packs: Sequence[Path]) -> list[Path]:
+    return [path for pack in packs for path in words_of_pack(pack, language)]
+
+
+@cache
+def _read(path: Path) -> Resource:
+    """A Fluent file, taken apart once; that takes longer than everything else here."""
+    try:
+        return FluentResource(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        raise BadContent(file=str(path), problem="unreadable") from None
