@@ -34,7 +34,7 @@ def build_page() -> None:
     if INDEX.is_file() and said_by(BUILT) == f"{wanted} {INDEX.stat().st_mtime_ns}":
         return
     print("Building the page …", flush=True)
-    command = program("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    command = program("node_modules/vite/bin/vite.js", "build", "--logLevel", "error")
     subprocess.run(command, cwd=WEB, env=node().environment(), check=True)
     BUILT.parent.mkdir(exist_ok=True)
     BUILT.write_text(f"{wanted} {INDEX.stat().st_mtime_ns}", encoding="utf-8")

@@ -22,7 +22,14 @@ cli-option-data = Where games are kept if nobody says where.
 cli-option-plain = No drawing and no colour: lines that can be read aloud.
 cli-option-width = How many characters fit in a line.
 cli-option-json = Print JSON.
+cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-lang = The language, as en.
+
+cli-version =
+    { $engine ->
+        [compiled] hordekeep { $version } (engine: compiled)
+       *[other] hordekeep { $version } (engine: interpreted)
+    }
 
 ## Before the game
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from importlib import import_module, util
+from importlib import import_module, metadata, util
 
 import click
 
@@ -30,8 +30,22 @@ class LazyCommands(SpokenGroup):
         return command
 
 
+def engine() -> str:
+    """Whether the rules that this run plays by are compiled."""
+    spec = util.find_spec("hordekeep.kernel.table")
+    is_source = spec is None or str(spec.origin).endswith(".py")
+    return "interpreted" if is_source else "compiled"
+
+
+def _say_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click's way
+    if wanted and not context.resilient_parsing:
+        version = metadata.version("hordekeep")
+        click.echo(spoken().say("cli-version", version=version, engine=engine()))
+        context.exit()
+
+
 @click.group(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="hordekeep", message="%(prog)s %(version)s")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_say_version)
 def hordekeep() -> None:
     """Every command hangs on this one."""
 

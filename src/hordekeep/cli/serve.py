@@ -73,6 +73,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()  # from here on a browser that is opened waits, and is not refused
     except OSError as error:
         listening.close()
         why = f"Cannot listen on {host} port {port}: {error.strerror}. Choose another with --port."
