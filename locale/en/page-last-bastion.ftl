@@ -176,6 +176,9 @@ page-calls-left = any tile, { $count } left
 page-next-is = { $name } is next
 page-next-neutral = neutral { $colour } board is next
 page-both = Both
+page-odds-here = Fight from here:
+page-odds-there = Fight from there:
+page-odds-both = both
 
 ## Fights
 
@@ -219,9 +222,11 @@ page-line-dice = Dice and tokens laid are enough.
 page-line-hopeless = Not with this roll.
 page-beat = Beat { $cards }
 page-finish = Finish { $cards }
+page-beat-both = Beat both
+page-finish-both = Finish both
 page-with-tokens =
     { $count ->
-        [0] dice and tokens laid are enough
+        [0] enough as it is
         [one] lays one token
        *[other] lays { $count } tokens
     }
@@ -306,5 +311,8 @@ page-hero-falls = { $hero } falls
 page-close-text =
     { $highest ->
         [0] No tile was ever grasped.
-       *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
+       *[other] { $turns ->
+            [one] { $highest } of { $most } tiles at the worst, for one turn.
+           *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
+        }
     }

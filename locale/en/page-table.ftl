@@ -2,7 +2,7 @@
 
 ## Who
 
-page-bot = Bot · { $bot }
+page-bot = { $bot }
 page-open-seat = open seat
 page-seat-number = Seat { $number }
 page-stand-in = { $bot } plays

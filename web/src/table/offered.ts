@@ -80,11 +80,17 @@ function stepEntry(play: Play, step: Step, among: Action[]): Entry {
   if (!only) throw new Error("a step leads somewhere");
   const alone = among.filter((one) => one.verb === only.verb).length === 1;
   const entry = single(play, only, false);
-  if (!alone) entry.dress = { ...entry.dress, title: titleAmong(play, only), key: "" };
+  if (!alone) entry.dress = { ...entry.dress, title: titleAmong(play, only, among), key: "" };
   return entry;
 }
 
-function titleAmong(play: Play, action: Action): string {
+/** What tells an action from the others: the name of the only thing in which they differ. */
+function titleAmong(play: Play, action: Action, among: Action[]): string {
   const dressed = play.game.dressAction(play, action).title;
-  return dressed ?? sayItem(action);
+  if (dressed) return dressed;
+  const others = among.filter((one) => one.verb === action.verb);
+  const telling = action.words.filter((fact, field) => others.some((one) => String(one.words[field]?.said) !== String(fact.said)));
+  const only = telling[0];
+  if (telling.length !== 1 || action.words.length < 2 || !only || Array.isArray(only.said)) return sayItem(action);
+  return nameOf(only.kind, only.said);
 }

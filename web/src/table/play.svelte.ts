@@ -56,7 +56,8 @@ export class Play {
   #selection: Selection = $state.raw(NOTHING);
   #acted: number = $state(-1);
   told: Told | null = $state.raw(null);
-  advice: unknown = $state.raw(null);
+  /** What the game worked out for the open decision, once it is there. */
+  advice: wire.Advice["advice"] | null = $state.raw(null);
   /** Whether the next thing that is touched is pointed at. */
   pointing: boolean = $state(false);
   pulse: { key: string; name: string } | null = $state.raw(null);
@@ -65,7 +66,11 @@ export class Play {
   /** The clause that the rules drawer shows; an empty one shows them all. */
   rule: string | null = $state(null);
 
-  scene: Scene | null = $derived.by(() => this.#scene());
+  scene: Scene | null = $derived.by(() => {
+    const scene = this.#scene();
+    if (scene) this.game.learn(scene.view);
+    return scene;
+  });
   view: wire.View | null = $derived(this.scene?.view ?? null);
   decision: wire.Decision | null = $derived.by(() => {
     const asked = this.scene?.decisions ?? [];

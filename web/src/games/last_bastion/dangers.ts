@@ -13,5 +13,7 @@ const weight = (omen: Omen): number => {
 export function dangers(omens: readonly Omen[]): { first: Omen | null; second: Omen | null } {
   const grave = omens.filter((omen) => omen.fatal || GRAVE.test(omen.phrase.key));
   const sorted = [...grave].sort((one, other) => weight(one) - weight(other) || one.turns - other.turns);
-  return { first: sorted[0] ?? null, second: sorted[1] ?? null };
+  const first = sorted[0] ?? null;
+  const kind = (omen: Omen) => omen.phrase.key.replace(/-(card|board|full|along|last).*$/, "");
+  return { first, second: sorted.find((omen) => first && kind(omen) !== kind(first)) ?? null };
 }

@@ -197,7 +197,7 @@ function fightOffers(play: Play, view: SiegeView): Offer[] {
     const tokens = [...plan.tokens.values()].reduce((sum, one) => sum + one, 0);
     const only = plan.cards.length === 1 ? plan.cards[0] : undefined;
     const dress: Dress = {
-      title: t(plan.beat ? "page-beat" : "page-finish", { cards: listed(plan.cards.map((card) => nameOf("card", card))) }),
+      title: only ? t(plan.beat ? "page-beat" : "page-finish", { cards: nameOf("card", only) }) : t(plan.beat ? "page-beat-both" : "page-finish-both"),
       detail: t("page-with-tokens", { count: tokens }),
       key: plan.cards.length === 2 ? "B" : plan.cards[0] === fight.targets[0]?.card ? "X" : "Y",
     };

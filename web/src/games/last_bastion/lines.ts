@@ -1,9 +1,9 @@
 /** The ways in which a fight can end, best known chances first as they are offered. */
 
 import type { Play } from "../../table/play.svelte.ts";
-import type { FightView, SiegeView } from "../../wire.gen";
+import type { Chances, FightView, RollOdds, SiegeView } from "../../wire.gen";
 import { planFor, subsets } from "./fight.ts";
-import { adviceOf, type Chances, type RollOdds } from "./odds.ts";
+import { adviceOf } from "./odds.ts";
 
 export interface Line {
   key: string;

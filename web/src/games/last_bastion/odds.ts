@@ -2,43 +2,10 @@
 
 import { t } from "../../lib/words.svelte.ts";
 import type { Play } from "../../table/play.svelte.ts";
-import type { SiegeView } from "../../wire.gen";
-
-/** The chances of one fight, by goal; with one card there is no second and no both. */
-export interface Chances {
-  first: number;
-  second: number | null;
-  either: number;
-  both: number | null;
-}
-
-/** A fight that could be started, here or after some moves. */
-export interface FightOdds {
-  tile: string;
-  moves: number;
-  cards: string[];
-  dice: number;
-  chances: Chances;
-}
-
-/** What rerolling some dice of a roll leads to; `none` keeps it. */
-export interface RollOdds {
-  dice: string;
-  cards: string[];
-  chances: Chances;
-}
-
-export interface SiegeAdvice {
-  fights: FightOdds[];
-  rolls: RollOdds[];
-}
-
-const isList = (one: unknown): one is unknown[] => Array.isArray(one);
+import type { FightOdds, SiegeAdvice, SiegeView } from "../../wire.gen";
 
 export function adviceOf(play: Play): SiegeAdvice | null {
-  const advice = play.advice as Partial<SiegeAdvice> | null;
-  if (!advice || !isList(advice.fights) || !isList(advice.rolls)) return null;
-  return { fights: advice.fights, rolls: advice.rolls };
+  return play.advice as SiegeAdvice | null;
 }
 
 /** `91%`; what is nearly sure or nearly hopeless is not rounded to it. */

@@ -40,10 +40,12 @@ function figure(view: View, seat: number): Figure {
   };
 }
 
+const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
 function captions(view: View): string[] {
   const siege = siegeOf(view);
   const turn = siege.phase === "setup" ? t("page-setting-up") : t("page-turn", { turn: siege.turn });
-  return [t("game-last-bastion"), t(`difficulty-${siege.options.difficulty}`), turn];
+  return [t("game-last-bastion"), t(`difficulty-${siege.options.difficulty}`), turn].map(capital);
 }
 
 export const lastBastion: GameUI = {
