@@ -83,6 +83,7 @@ export function t(key: string, args: Args = {}): string {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern) return one.formatPattern(pattern, args, []);
   }
+  if (bundles.length > 0) console.warn(`no words for ${key}`);
   return key;
 }
 
