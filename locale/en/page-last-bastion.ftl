@@ -40,6 +40,7 @@ page-more-omens = … and { $count } more
 
 ## Boards, slots, deck
 
+page-horde-board = { $colour } board
 page-your-board = Your board
 page-neutral = Neutral
 page-neutral-now = neutral now

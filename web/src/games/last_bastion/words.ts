@@ -36,7 +36,7 @@ function sourceOf(word: string): Source {
   const colour = word.replace(/-board$/, "");
   const done = boards.get(word);
   return {
-    origin: t("board", { colour: nameOf("colour", colour) }),
+    origin: t("full-board", { colour: nameOf("colour", colour) }),
     column: "board",
     deed: done ? deedOf(done) : "",
   };
