@@ -1,0 +1,159 @@
+"""What the documents say can be done can be done: their examples and commands are run."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+import pytest
+
+from hordekeep.cli import main as cli
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+MARK = "not-run"
+BLOCK = re.compile(
+    r"^(?P<indent> *)```(?P<info>[^\n`]*)\n(?P<body>.*?)^ *```", re.MULTILINE | re.DOTALL
+)
+LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
+FIELD = re.compile(r"`(?:\.venv/bin/)?(make|hordekeep) ([^`]+)`")
+
+
+class Command(NamedTuple):
+    """A line of a block in a document."""
+
+    place: str  # README.md:12
+    text: str
+    is_run: bool
+
+
+def blocks(path: Path) -> Iterator[tuple[int, str, str]]:
+    text = path.read_text(encoding="utf-8")
+    for found in BLOCK.finditer(text):
+        line = text.count("\n", 0, found.start()) + 1
+        indent = len(found["indent"])
+        body = "".join(one[indent:] for one in found["body"].splitlines(keepends=True))
+        yield line, found["info"].strip(), body
+
+
+def commands(path: Path) -> Iterator[Command]:
+    """The lines of `sh` blocks; a line that ends in a backslash goes on."""
+    for line, info, body in blocks(path):
+        words = info.split()
+        if words[:1] not in (["sh"], ["bash"], ["shell"], ["console"]):
+            continue
+        for number, text in enumerate(body.replace("\\\n", " ").splitlines(), line + 1):
+            said = text.split(" #")[0].removeprefix("$ ").strip()
+            if said and not said.startswith("#"):
+                yield Command(f"{path.relative_to(ROOT)}:{number}", said, MARK not in words)
+
+
+COMMANDS = [command for path in DOCUMENTS for command in commands(path)]
+TARGETS = set(
+    re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+)
+
+
+def named(command: Command) -> str:
+    return command.place
+
+
+@pytest.mark.parametrize("command", [one for one in COMMANDS if one.is_run], ids=named)
+def test_command_works(command: Command, tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "XDG_DATA_HOME": str(tmp_path),
+    }
+    ran = subprocess.run(
+        ["sh", "-c", command.text],
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=named)
+def test_command_is_spelt_right(command: Command) -> None:
+    """Also of commands that are not run: targets and options exist."""
+    for part in re.split(r"&&|\|\||[|;]", command.text):
+        check_spelling(shlex.split(part))
+
+
+def check_spelling(words: list[str]) -> None:
+    while words and re.fullmatch(r"[A-Z_]+=.*|sudo|exec", words[0]):
+        words = words[1:]
+    if not words:
+        return
+    if words[0] == "make":
+        asked = {word for word in words[1:] if "=" not in word and not word.startswith("-")}
+        assert asked <= TARGETS
+    elif Path(words[0]).name == "hordekeep":
+        check_options(words[1:])
+
+
+def check_options(words: list[str]) -> None:
+    """The command and every option in these words exist; values are the reader's own."""
+    command: click.Command = cli.hordekeep
+    context = click.Context(command)
+    rest = list(words)
+    while isinstance(command, click.Group) and rest and not rest[0].startswith("-"):
+        found = command.get_command(context, rest[0])
+        assert found is not None, f"there is no command {rest[0]}"
+        command, rest = found, rest[1:]
+        context = click.Context(command, parent=context)
+    known = {name for param in command.get_params(context) for name in param.opts}
+    known |= {name for param in command.get_params(context) for name in param.secondary_opts}
+    asked = {word.partition("=")[0] for word in rest if re.match(r"--?[a-z]", word)}
+    assert asked <= known | {"--help", "-h"}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_command_in_a_sentence_is_spelt_right(path: Path) -> None:
+    for program, rest in FIELD.findall(path.read_text(encoding="utf-8")):
+        if program == "make":
+            check_spelling(["make", *rest.split()[:1]])
+        elif not re.search(r"GAME|FILE|DIR|[\[<…]", rest):
+            check_options(shlex.split(rest))
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    linked = LINK.findall(path.read_text(encoding="utf-8"))
+    assert [name for name in linked if not (path.parent / name).exists()] == []
+
+
+def test_a_misspelt_command_is_seen() -> None:
+    for wrong in ("make playy", "hordekeep rulez", "hordekeep serve --prt 1"):
+        with pytest.raises(AssertionError):
+            check_spelling(wrong.split())
+
+
+def examples() -> list[tuple[str, str]]:
+    return [
+        (f"{path.name}:{line}", body)
+        for path in DOCUMENTS
+        for line, info, body in blocks(path)
+        if info == "python" and path.name != "CONTRIBUTING.md"  # its example is a fragment
+    ]
+
+
+@pytest.mark.parametrize(("place", "code"), examples())
+def test_example_runs(place: str, code: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-W", "error", "-c", code]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, ""), place
+
+
+def test_readme_has_a_library_example() -> None:
+    assert any(place.startswith("README.md") and "new_table" in code for place, code in examples())
