@@ -14,7 +14,7 @@ from hordekeep.games.last_bastion.box import (
     RETURN_TOKEN,
     ROLL_CORRUPTION,
 )
-from hordekeep.games.last_bastion.doubt import Doubt
+from hordekeep.games.last_bastion.doubt import Doubt, no_doubt
 from hordekeep.games.last_bastion.grasp import first_place_inwards
 from hordekeep.games.last_bastion.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.omens import FATAL, clause_of, phrase_of
@@ -47,7 +47,7 @@ class Augur:
         self.siege = siege
         self.start = siege.turns
         self.omens: list[Omen] = []
-        self.doubt = Doubt(siege)
+        self.doubt = no_doubt(siege)
         self.step: Step | None = None
         self.effect = NONE
         """The source of what happens; NONE for a board's own draw."""

@@ -22,26 +22,20 @@ from hordekeep.games.last_bastion.box import (
 from hordekeep.games.last_bastion.grasp import can_be_shadowed
 from hordekeep.games.last_bastion.state import Siege
 from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.term import NONE
 
 
 @final
 class Doubt:
     """What may have happened unseen since the walk began."""
 
-    def __init__(self, siege: Siege) -> None:
+    def __init__(self, siege: Siege, entrances: list[int], *, slots: int, deck: int) -> None:
         self.siege = siege
-        self.slots = len(siege.all_free_slots())
-        """Free slots when the walk begins; none is freed on it."""
-        self.traps = 0 if siege.trap == NONE else 1
-        self.deck = siege.deck.size()
-        """Cards in the deck when the walk begins."""
-        self.entrances = [0] * len(EFFECTS)
+        self.entrances = entrances
         """Entrance effects of cards that nobody has seen, by what they do."""
-        for cards in siege.deck.unseen:
-            for card in cards:
-                for source in siege.box.sources_in(card, ENTRANCE):
-                    self.entrances[siege.box.source_effect[source]] += 1
+        self.slots = slots
+        """Free slots when the walk begins; none is freed on it."""
+        self.deck = deck
+        """Cards in the deck when the walk begins."""
         self.draws = 0
         """Draws on the way."""
         self.rolls = 0
@@ -55,12 +49,7 @@ class Doubt:
 
     def copy(self) -> "Doubt":
         """An independent copy."""
-        other = Doubt.__new__(Doubt)
-        other.siege = self.siege
-        other.slots = self.slots
-        other.traps = self.traps
-        other.deck = self.deck
-        other.entrances = self.entrances
+        other = Doubt(self.siege, self.entrances, slots=self.slots, deck=self.deck)
         other.draws = self.draws
         other.rolls = self.rolls
         other.exposed = self.exposed
@@ -95,7 +84,7 @@ class Doubt:
 
     def most_draws(self) -> int:
         """How many cards may have come in all."""
-        return min(self.draws + self.extra_draws(), self.slots + self.traps, self.deck)
+        return min(self.draws + self.extra_draws(), self.slots + 1, self.deck)  # 1: the trap
 
     def unseen(self, deed: int) -> int:
         """How often this entrance effect of unseen cards may have been applied."""
@@ -126,3 +115,14 @@ class Doubt:
     def everybody_may_lie(self) -> bool:
         """Whether an unknown effect may have laid all heroes down."""
         return self.unseen(ALL_LOSE_MOVE) > 0
+
+
+def no_doubt(siege: Siege) -> Doubt:
+    """Nothing has happened unseen yet."""
+    entrances = [0] * len(EFFECTS)
+    for cards in siege.deck.unseen:
+        for card in cards:
+            for source in siege.box.sources_in(card, ENTRANCE):
+                entrances[siege.box.source_effect[source]] += 1
+    free = len(siege.all_free_slots())
+    return Doubt(siege, entrances, slots=free, deck=siege.deck.size())

@@ -127,7 +127,7 @@ class FightViewer:
 
 def _fray(siege: Siege) -> Fray | None:
     """The step of the active hero's fight that is going on: the nearest one on the agenda."""
-    for frame in reversed(siege.agenda):
+    for frame in siege.agenda[::-1]:
         if isinstance(frame, Fray):
             return frame
     return None
@@ -155,7 +155,7 @@ def _targets(siege: Siege, fray: Fray) -> list[int]:
 def _beaten(siege: Siege) -> list[int]:
     """Beaten cards that still lie in their slots (LB-C17)."""
     cards = []
-    for frame in reversed(siege.agenda):
+    for frame in siege.agenda[::-1]:
         if isinstance(frame, combat.Leaves):
             cards.append(frame.card)
         elif isinstance(frame, combat.Fallen):
