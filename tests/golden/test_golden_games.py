@@ -1,0 +1,63 @@
+"""Golden games: every version replays them to the same end, dice and all."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hordekeep import library
+from hordekeep.games.last_bastion.state import ENDINGS
+from hordekeep.kernel.journal import ControlEntry, Journal, UndoEntry, read_journal
+from hordekeep.kernel.verify import load, verify
+
+FOLDER = Path(__file__).parent
+INDEX: dict[str, Any] = json.loads((FOLDER / "index.json").read_text(encoding="utf-8"))
+GAMES = {name: library.open_game(name) for name in library.GAMES}
+
+
+def journal_of(name: str) -> Journal:
+    """A golden journal as it stands in the repository."""
+    return read_journal((FOLDER / f"{name}.hk").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", INDEX)
+def test_a_golden_game_ends_as_it_did(name: str) -> None:
+    """Replaying gives the same result, score and last state, and the same journal again."""
+    journal = journal_of(name)
+    table = load(GAMES[journal.header.game], journal)
+    result = table.result()
+    assert result is not None
+    assert {
+        "reason": result.reason,
+        "winners": list(result.winners),
+        "scores": list(result.scores),
+        "entries": len(table.journal.entries),
+        "fingerprint": table.state.fingerprint(),
+    } == INDEX[name]
+    assert table.journal.text() == journal.text()
+
+
+@pytest.mark.parametrize("name", INDEX)
+def test_the_dice_of_a_golden_game_follow_from_its_secret(name: str) -> None:
+    """Every answer of NATURE is derived again."""
+    journal = journal_of(name)
+    assert verify(GAMES[journal.header.game], journal).answers > 0
+
+
+def test_every_way_to_end_and_every_difficulty_has_a_golden_game() -> None:
+    """One finished game at least for each end reason and each difficulty."""
+    assert {game["reason"] for game in INDEX.values()} == set(ENDINGS[1:])
+    difficulties = {journal_of(name).header.options["difficulty"] for name in INDEX}
+    assert difficulties == {"beginner", "normal", "hard", "heroic"}
+
+
+def test_golden_games_hold_take_backs_and_changes_of_hand() -> None:
+    """Undo and control entries are among what must replay."""
+    kinds = {type(entry) for name in INDEX for entry in journal_of(name).entries}
+    assert {UndoEntry, ControlEntry} <= kinds
+
+
+def test_every_journal_here_is_in_the_index() -> None:
+    """No golden game lies around unproven."""
+    assert {path.stem for path in FOLDER.glob("*.hk")} == set(INDEX)
