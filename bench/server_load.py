@@ -1,0 +1,263 @@
+"""Load on one core: many tables with a move every 2 s, and how long until all seats have seen it.
+
+    python bench/server_load.py --tables 50 100 200 --seats 4 --seconds 20
+
+The server runs on one core, everybody who plays on the others. Every table has `seats` people with
+a live connection each (compressed, as browsers do); a move counts when the last of them has got
+the new state. `--json` prints the figures as JSON.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from hordekeep.server.house import House, Limits
+from hordekeep.server.reach import Address
+from hordekeep.server.running import Settings, configure
+from hordekeep.server.server import Server
+from hordekeep.server.shelf import Shelf
+from hordekeep.server.store import SqliteStore
+from hordekeep.server.thinking import beside
+
+EVERY: Final = 2.0
+PATIENCE: Final = 30.0
+PLENTY: Final = (1e9, 1e9)
+SERVER_CORE: Final = 0
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class Asked(msgspec.Struct):
+    number: int
+    seat: int
+    actions: list[Choice]
+
+
+class Told(msgspec.Struct):
+    """As much of a message as a player of this bench reads."""
+
+    type: str
+    entry: int = 0
+    decisions: list[Asked] = []
+    code: str = ""
+
+
+class Figures(NamedTuple):
+    """What one run measured; times in milliseconds."""
+
+    tables: int
+    seats: int
+    moves: int
+    refused: int
+    p50: float
+    p99: float
+    most: float
+    server_cpu: float
+    """Share of one core."""
+
+
+# The server, in a process of its own.
+
+
+def serve(folder: Path) -> None:
+    """Runs a server without limits on one core, and says its address."""
+    pin({SERVER_CORE})
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    address = Address("127.0.0.1", listening.getsockname()[1])
+    limits = Limits(requests=PLENTY, tables=PLENTY, sits=PLENTY, messages=PLENTY)
+    shelf = Shelf()
+    house = House(SqliteStore(folder), shelf, beside(shelf), "bench", limits)
+    print(address.local_url(), flush=True)
+    uvicorn.Server(configure(Server(house, address), Settings(address, folder))).run([listening])
+
+
+def pin(cores: set[int]) -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, cores)
+
+
+def other_cores() -> set[int]:
+    return set(range(os.cpu_count() or 1)) - {SERVER_CORE} or {SERVER_CORE}
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+# The players.
+
+
+class Player:
+    """A person with a live connection."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self.entry = 0
+        self.seen_at = 0.0
+        self.decisions: list[Asked] = []
+        self.refused = 0
+        self._news = asyncio.Event()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        decode = msgspec.json.Decoder(Told).decode
+        async for text in self._connection:
+            told = decode(text)
+            if told.type == "state":
+                self.entry, self.decisions = told.entry, told.decisions
+                self.seen_at = time.perf_counter()
+                self._news.set()
+            self.refused += told.type == "refused"
+
+    async def beyond(self, entry: int) -> float:
+        """When this player saw a state after an entry."""
+        while self.entry <= entry:
+            self._news.clear()
+            await self._news.wait()
+        return self.seen_at
+
+    async def answer(self, rng: random.Random) -> None:
+        asked = self.decisions[0]
+        said = {
+            "type": "answer",
+            "id": secrets.token_hex(8),
+            "seat": asked.seat,
+            "decision": asked.number,
+            "action": rng.choice(asked.actions).text,
+        }
+        await self._connection.send(json.dumps(said))
+
+    async def close(self) -> None:
+        self._reader.cancel()
+        await self._connection.close()
+
+
+async def sit_down(http: httpx.AsyncClient, seats: int) -> tuple[str, list[str]]:
+    """A new table with people on all seats; returns their tokens."""
+    plan = ["me", *["link"] * (seats - 1)]
+    opened = (await http.post("/api/tables", json={"game": "last-bastion", "seats": plan})).json()
+    table, tokens = opened["table"], [opened["token"]]
+    links = [None, *[invite["secret"] for invite in opened["invites"]]]
+    for number, secret in enumerate(links):
+        said = {"id": f"sit-{number}", "name": f"Guest {number}", "salt": secrets.token_hex(16)}
+        headers = {"Authorization": f"Bearer {tokens[0]}"} if secret is None else {}
+        body = {**said, "secret": secret}
+        seated = await http.post(f"/api/tables/{table}/sit", json=body, headers=headers)
+        seated.raise_for_status()
+        if secret is not None:
+            tokens.append(seated.json()["token"])
+    return table, tokens
+
+
+async def join(url: str, table: str, token: str) -> Player:
+    address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    connection = await connect(address, max_queue=64)
+    await connection.send(json.dumps({"type": "hello", "token": token}))
+    player = Player(connection)
+    await player.beyond(0)
+    return player
+
+
+async def play(players: list[Player], until: float, rng: random.Random) -> list[float]:
+    """Moves every two seconds; returns how long each took to reach the last seat."""
+    took: list[float] = []
+    at = time.perf_counter() + rng.random() * EVERY
+    while at < until:
+        await asyncio.sleep(max(0.0, at - time.perf_counter()))
+        active = next((player for player in players if player.decisions), None)
+        if active is None:
+            break
+        before = max(player.entry for player in players)
+        sent = time.perf_counter()
+        await active.answer(rng)
+        async with asyncio.timeout(PATIENCE):
+            seen = [await player.beyond(before) for player in players]
+        took.append(max(seen) - sent)
+        at += EVERY
+    return took
+
+
+async def measure(url: str, tables: int, seats: int, seconds: float, pid: int) -> Figures:
+    rng = random.Random(1)
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
+        opened = [await sit_down(http, seats) for _ in range(tables)]
+    joined = [[await join(url, table, token) for token in tokens] for table, tokens in opened]
+    cpu, began = cpu_seconds(pid), time.perf_counter()
+    plays = [play(players, began + seconds, rng) for players in joined]
+    took = sorted(itertools.chain.from_iterable(await asyncio.gather(*plays)))
+    busy = (cpu_seconds(pid) - cpu) / (time.perf_counter() - began)
+    everybody = list(itertools.chain.from_iterable(joined))
+    refused = sum(player.refused for player in everybody)
+    await asyncio.gather(*[player.close() for player in everybody])
+    return Figures(
+        tables,
+        seats,
+        len(took),
+        refused,
+        1000 * took[len(took) // 2],
+        1000 * took[int(len(took) * 0.99)],
+        1000 * took[-1],
+        busy,
+    )
+
+
+def run(tables: int, seats: int, seconds: float) -> Figures:
+    """One measurement with a fresh server."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--serve", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            url = server.stdout.readline().strip()
+            try:
+                return asyncio.run(measure(url, tables, seats, seconds, server.pid))
+            finally:
+                server.terminate()
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, nargs="+", default=[25, 50, 100, 200])
+    options.add_argument("--seats", type=int, default=4)
+    options.add_argument("--seconds", type=float, default=20.0)
+    options.add_argument("--json", action="store_true")
+    options.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    said = options.parse_args()
+    if said.serve is not None:
+        serve(said.serve)
+        return
+    pin(other_cores())
+    found = [run(tables, said.seats, said.seconds) for tables in said.tables]
+    if said.json:
+        print(json.dumps([one._asdict() for one in found], indent=1))
+        return
+    print("tables seats  moves refused   p50 ms   p99 ms   max ms  core used")
+    for one in found:
+        print(
+            f"{one.tables:6} {one.seats:5} {one.moves:6} {one.refused:7} {one.p50:8.1f}"
+            f" {one.p99:8.1f} {one.most:8.1f} {one.server_cpu:9.0%}"
+        )
+
+
+if __name__ == "__main__":
+    main()
