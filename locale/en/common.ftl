@@ -81,6 +81,7 @@ why-erofs = The disk is read-only
 why-eisdir = That is a folder
 why-enotdir = There is no such folder
 why-enoent = There is no such folder
+why-eexist = There is no such folder, but a file of that name
 why-commitment = The secret does not match its commitment
 why-open-seed = The secret does not come from the open seed
 why-no-secret = The secret of this stretch is not published

@@ -93,7 +93,7 @@ class Session:
         self.keeper.keep(self.table)
         failed = self.keeper.failed
         if failed is not None and not self._complained:
-            self.screen.say(self.words.error(failed), "bold red")
+            self.screen.say(self.words.error(failed), "bold red", whole=True)
         self._complained = failed is not None
 
     # Asking people.
@@ -232,7 +232,7 @@ class Session:
         try:
             save(self.table, path)
         except BadFile as error:
-            self.screen.say(self.words.error(error), "bold red")
+            self.screen.say(self.words.error(error), "bold red", whole=True)
         else:
             self._ours.add(path)
             self.screen.say(self.words.say("cli-saved", file=str(path)), whole=True)

@@ -85,7 +85,7 @@ def _border(row: int, width: int) -> Text:
         _junction(row, column) + (_ACROSS[_across(row, column)] * width if column < SIDE else "")
         for column in range(SIDE + 1)
     ]
-    return Text("".join(parts), "dim")
+    return Text().append("".join(parts), "dim")
 
 
 def _junction(row: int, column: int) -> str:
