@@ -31,3 +31,9 @@ export const answer = (page: Page, name: string | RegExp): Locator =>
 export async function asked(page: Page, question: string | RegExp): Promise<void> {
   await expect(bar(page).locator("#decision")).toContainText(question);
 }
+
+const starting = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(,|$)`);
+
+/** A tile, a card or a slot on the board. */
+export const onBoard = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name: "The bastion and its hordes" }).getByRole("button", { name: starting(name) });
