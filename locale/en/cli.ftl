@@ -57,7 +57,7 @@ cli-not-understood = “{ $said }” means nothing here. Type help.
 cli-undone = Taken back: { $action }.
 cli-saved = Saved as { $file }.
 cli-left = Saved as { $file }. To go on: hordekeep play --load { $file }
-cli-ended = Saved as { $file }. hordekeep verify derives every roll again; hordekeep replay shows it step by step.
+cli-ended = With this file, hordekeep verify derives every roll again and hordekeep replay shows the game step by step.
 cli-possible = { $action }: possible now.
 cli-more-reasons = … and { $count } more. Say it more exactly.
 cli-more-clauses = … and { $count } more. Say it more exactly.
@@ -132,6 +132,7 @@ cli-verify-as-json = Print the findings as JSON.
 
 cli-entry = Entry { $at } of { $last }.
 cli-steps = next, back, go N, start, end, log, play (on from here), quit.
+cli-keys = n next · b back · g go to an entry · s start · e end · l log · p play on from here · q quit
 cli-go-where = Which entry?
 cli-misfit = This journal was written for other rules and fits only up to entry { $entry }; it can be looked at so far.
 step-next = next

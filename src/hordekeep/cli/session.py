@@ -252,4 +252,5 @@ class Session:
         screen.say(self.words.say(f"ending-{result.reason}"), "bold green" if won else "bold red")
         screen.show(*self.sketch.score(table))
         if self.keeper.failed is None:
-            screen.say(self.words.say("cli-ended", file=str(self.keeper.path)), whole=True)
+            screen.say(self.words.say("cli-saved", file=str(self.keeper.path)), whole=True)
+            screen.say(self.words.say("cli-ended"))

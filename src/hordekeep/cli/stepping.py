@@ -8,14 +8,14 @@ from rich.text import Text
 from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.matching import matching
 from hordekeep.cli.screen import EndOfInput, Screen
-from hordekeep.cli.telling import logged
+from hordekeep.cli.telling import logged, show_chapter
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import ChoiceEntry, Journal
 from hordekeep.kernel.seat import SPECTATOR
 from hordekeep.kernel.table import Misfit, Table
 from hordekeep.kernel.verify import load
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.narrate import tell
+from hordekeep.text.narrate import narrate
 
 STEPS: Final = ("next", "back", "go", "start", "end", "log", "play", "help", "quit")
 KEYS: Final = {
@@ -85,7 +85,7 @@ class Stepper:
         """The entry from which the person wants to play on; 0 for none."""
         if self.misfit is not None:
             self.screen.say(self.words.say("cli-misfit", entry=str(self.misfit.entry)), "yellow")
-        self._show(since=0)
+        self._show(since=self.stepping.at - 1)
         while True:
             try:
                 command, rest = self._ask()
@@ -128,11 +128,15 @@ class Stepper:
         """What happened on the way here, and the table."""
         screen, stepping = self.screen, self.stepping
         table = stepping.table
-        for line in tell(table.heard_by(SPECTATOR, since), self.words):
-            screen.tell(Text("  " + line.text), indent=2)
+        events = table.heard_by(SPECTATOR)
+        told = len([event for event in events if event.moment <= since])
+        for chapter in narrate(events, self.words, since=told):
+            show_chapter(screen, chapter)
         screen.show(self.sketch.title(table))
         screen.show(*self.sketch.table(table, SPECTATOR, width=screen.width, plain=screen.plain))
         screen.show(self._status())
+        if screen.interactive:
+            screen.say(self.words.say("cli-keys"), "dim")
 
     def _status(self) -> Text:
         stepping = self.stepping

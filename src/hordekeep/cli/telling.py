@@ -55,12 +55,9 @@ class Teller:
     def _show(self, chapter: Chapter, *, complete: bool) -> None:
         if chapter.heading:
             self.screen.blank()
-            self.screen.say(chapter.heading, "bold")
-        lines = [line.text for line in chapter.lines]
-        if complete and not lines:
-            lines = [self.words.say("quiet-turn")]
-        for line in lines:
-            self.screen.tell(Text(INDENT + line), indent=len(INDENT))
+        show_chapter(self.screen, chapter)
+        if complete and not chapter.lines:
+            self.screen.say(INDENT + self.words.say("quiet-turn"))
 
     def show_log(self, wanted: str) -> None:
         """The last lines of the log, each with its entry; all of them for 0."""
@@ -68,6 +65,14 @@ class Teller:
         lines = logged(self.table.events, self.words)
         for line in lines[-count:]:
             self.screen.tell(line, indent=MOMENT + len(INDENT))
+
+
+def show_chapter(screen: Screen, chapter: Chapter) -> None:
+    """What happened in a turn, under its heading."""
+    if chapter.heading:
+        screen.say(chapter.heading, "bold")
+    for line in chapter.lines:
+        screen.tell(Text(INDENT + line.text), indent=len(INDENT))
 
 
 def logged(events: Sequence[Event], words: Catalogue) -> list[Text]:

@@ -99,7 +99,9 @@ class BastionNaming(Naming):
 
     def dice(self, word: str) -> str:
         """`1+3`: dice by their places in the roll."""
-        return self.speaker.listed(word.split("+"))
+        numbers = word.split("+")
+        key = "die-numbered" if len(numbers) == 1 else "dice-numbered"
+        return self.speaker.say(key, numbers=self.speaker.listed(numbers))
 
     def seat(self, word: str) -> str:
         """`seat-2`."""

@@ -16,7 +16,7 @@ from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
 from hordekeep.text.catalogue import Catalogue
 
-DRAWS: Final = "omen-draws"
+ROUTINE: Final = ("omen-draws", "omen-draws-or-strikes")
 """What happens every turn is no danger."""
 
 
@@ -94,7 +94,7 @@ class BastionSketch(Sketch):
         others = [
             omen
             for omen in table.forecast(seat)
-            if omen.certain and omen.phrase not in told and omen.phrase.key != DRAWS
+            if omen.certain and omen.phrase not in told and omen.phrase.key not in ROUTINE
         ]
         return [*grave, *others]
 
