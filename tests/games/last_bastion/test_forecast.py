@@ -440,6 +440,13 @@ def test_who_is_named_may_change_who_falls() -> None:
     assert "2 ? falls-out-card magma-hound elmer" in ahead(stage)
 
 
+def test_who_may_be_in_action_after_all_may_draw() -> None:
+    """Elmer falls on the walk only: his card may fill Arne's board."""
+    stage = two().card("nefarious-cannon", "yellow 1").card("magma-hound", "red 1")
+    stage.life("arne", 1).life("elmer", 2)
+    assert turn(ahead(stage), 4) == ["4 ! draws-or-strikes arne blue"]
+
+
 def test_the_order_may_change_who_pays() -> None:
     """LB-D8: Butcher finds nothing with Kazgin, unless Magma Hound has taken him before."""
     stage = four().life("kazgin", 1).card("magma-hound", "red 1").card("butcher", "red 2")

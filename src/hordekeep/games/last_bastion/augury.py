@@ -37,6 +37,8 @@ from hordekeep.kernel.term import NONE
 
 PLACES_A_LINE: Final = 3
 """Places inwards from a slot."""
+ROUNDS_AHEAD: Final = 2
+"""No walk is longer."""
 
 
 @final
@@ -339,10 +341,18 @@ class Augur:
         elif self.named:
             # The group spares the weak as long as it can: all others are as weak.
             self.foretell("omen-someone-falls-out" + suffix, *facts, certain=True)
+            self._may_go_on_drawing(seat)
         else:
             key = "omen-falls-out" if siege.condition[seat] == OUT else "omen-dies"
             certain = self._people_sure and not self._named_losers >> seat & 1
             self.foretell(key + suffix, *facts, self._hero(seat), certain=certain, seat=seat)
+            if not certain:
+                self._may_go_on_drawing(seat)
+
+    def _may_go_on_drawing(self, seat: Seat) -> None:
+        """A hero who is out on the walk may be in action, and draw in the rounds ahead."""
+        for _ in range(ROUNDS_AHEAD):
+            self.doubt.meet(DRAW_HORDE, [seat])
 
     def _token_returned(self, seat: Seat) -> None:
         at_risk = self.doubt.tokens_at_risk(seat)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hordekeep.games.last_bastion.augury import ROUNDS_AHEAD
 from hordekeep.games.last_bastion.box import BOARDS
 from hordekeep.games.last_bastion.omens import GRAVE
 from hordekeep.games.last_bastion.phases import HERO, HORDE, phase
@@ -10,7 +11,7 @@ from hordekeep.games.last_bastion.walk import Walk
 from hordekeep.kernel.game import Omen
 from hordekeep.kernel.seat import Seat
 
-DANGER_TURNS: Final = 2 * BOARDS
+DANGER_TURNS: Final = ROUNDS_AHEAD * BOARDS
 """How far dangers are looked for."""
 
 
