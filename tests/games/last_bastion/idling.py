@@ -26,6 +26,7 @@ class Turn:
         self.in_action: list[bool] = []
         self.grasped: list[bool] = []
         """By tile."""
+        self.banner = -1
 
     def facts(self, name: str) -> list[tuple[int, ...]]:
         return [event.facts for event in self.events if event.name == name]
@@ -75,6 +76,7 @@ class Idleness:
         turn.lying = self.siege.lying.copy()
         turn.shadowed = self.siege.shadowed.copy()
         turn.in_action = [self.siege.in_action(seat) for seat in range(self.siege.players)]
+        turn.banner = self.siege.banner
         places = self.siege.layout.place_of
         turn.grasped = [self.siege.is_grasped(places[tile]) for tile in range(9)]
 
@@ -102,7 +104,7 @@ def _happened(omen: Omen, turn: Turn) -> bool:  # noqa: C901, PLR0911, PLR0912  
     if key == "haunts-tile":
         return turn.grasped[facts["tile"]]
     if key == "banner-falls":
-        return (facts["colour"],) in turn.facts("banner-fell")
+        return turn.banner != facts["colour"]
     if key.startswith("shadowed"):
         return bool(turn.shadowed[omen.seat])
     if key.startswith("someone-shadowed"):
