@@ -17,11 +17,22 @@ cli-play-seats = Who holds each seat: me, bot:greedy, or the name of a friend.
 cli-play-load = Go on with a saved game, or begin with a position file.
 cli-play-target = Where to save; otherwise a new file in the data folder.
 
+cli-rules = List every clause of GAME with the passing tests that open their docstring with its id.
+    .short = List the rules, clause by clause.
+cli-rules-untested = Only clauses without a passing test; fails if there are any.
+cli-not-run = The tests were not run yet: listed are those that name a clause. `make test` runs them.
+cli-no-tests = The tests are not part of the installed package; ask in the repository.
+
+cli-content = Work with component sets and packs.
+    .short = Check component sets and packs.
+cli-check = Check all shipped contents, or the pack or content folder DIR.
+    .short = Check all shipped contents, or one folder.
+
 cli-option-packs = A content pack; may be said several times.
 cli-option-data = Where games are kept if nobody says where.
 cli-option-plain = No drawing and no colour: lines that can be read aloud.
 cli-option-width = How many characters fit in a line.
-cli-option-json = Print JSON.
+cli-option-as-json = Print JSON.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-lang = The language, as en.
 

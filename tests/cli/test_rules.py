@@ -56,6 +56,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A repository with the rules of a toy and their tests."""
     (tmp_path / "docs/rules").mkdir(parents=True)
     (tmp_path / "docs/rules/toy.md").write_text(RULES, encoding="utf-8")
+    (tmp_path / "locale").symlink_to(ROOT / "locale")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests/test_toy.py").write_text(dedent(TESTS), encoding="utf-8")
     (tmp_path / "conftest.py").write_bytes((ROOT / "conftest.py").read_bytes())

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from hordekeep import resources
+from hordekeep.cli.speech import SpokenCommand, SpokenGroup
 from hordekeep.games.last_bastion import content as last_bastion
 from hordekeep.games.last_bastion.schema import Content
 from hordekeep.kernel.content import ContentFile, is_pack, versions
@@ -26,16 +27,15 @@ class Checked:
     hashes: Mapping[str, str]
 
 
-@click.group("content")
+@click.group("content", cls=SpokenGroup)
 def content_command() -> None:
-    """Work with component sets and packs."""
+    pass
 
 
-@content_command.command("check")
+@content_command.command("check", cls=SpokenCommand)
 @click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True)
 def check(*, folder: Path | None, as_json: bool) -> None:
-    """Check all shipped contents, or the pack or content folder DIR."""
     checked: list[Checked] = []
     faults: list[BadFile] = []
     for one in _shipped() if folder is None else [folder]:

@@ -8,10 +8,8 @@ import click
 
 from hordekeep import resources
 from hordekeep.cli.proofs import Proofs, read_passed, tests_naming_clauses
+from hordekeep.cli.speech import SpokenCommand, spoken
 from hordekeep.text.clauses import Clause, clauses_of
-
-_NOT_RUN = "The tests were not run yet: listed are those that name a clause. `make test` runs them."
-_NO_TESTS = "The tests are not part of the installed package; ask in the repository."
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +20,11 @@ class Standing:
     tests: list[str]
 
 
-@click.command("rules")
+@click.command("rules", cls=SpokenCommand)
 @click.argument("game")
-@click.option("--untested", is_flag=True, help="Only clauses without a passing test; fails if any.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--untested", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 def rules_command(*, game: str, untested: bool, as_json: bool) -> None:
-    """List every clause of GAME with the passing tests that open their docstring with its id."""
     clauses = clauses_of(game)
     proofs = _proofs(needed=untested)
     standings = [Standing(clause, _proving(clause, proofs)) for clause in clauses]
@@ -46,12 +43,12 @@ def _proofs(*, needed: bool) -> Proofs:
     repository = resources.repository()
     if repository is None:
         if needed:
-            raise click.UsageError(_NO_TESTS)
+            raise click.UsageError(spoken().say("cli-no-tests"))
         return {}
     named = tests_naming_clauses(repository)
     passed = read_passed(repository)
     if passed is None:
-        click.echo(_NOT_RUN, err=True)
+        click.echo(spoken().say("cli-not-run"), err=True)
         return named
     return {test: ids for test, ids in named.items() if test in passed}
 

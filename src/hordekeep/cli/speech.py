@@ -2,7 +2,6 @@
 
 import os
 import sys
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -14,13 +13,6 @@ if TYPE_CHECKING:
     from hordekeep.text.words import Words
 
 
-@cache
-def _words_of(language: str) -> "Words":
-    # Imported when somebody wants to read something: commands start without the library for it.
-    words: Words = import_module("hordekeep.text.words").open_words(language)
-    return words
-
-
 def language_spoken() -> str:
     """The language that this run of the program speaks."""
     return asked_language(sys.argv[1:], os.environ)
@@ -28,7 +20,9 @@ def language_spoken() -> str:
 
 def spoken() -> "Words":
     """The words of that language."""
-    return _words_of(language_spoken())
+    # Imported when somebody wants to read something: commands start without the library for it.
+    words: Words = import_module("hordekeep.text.words").open_words(language_spoken())
+    return words
 
 
 class SpokenCommand(click.Command):

@@ -61,5 +61,5 @@ def _refuse_duplicates(clauses: list[Clause], path: Path) -> None:
     seen: set[str] = set()
     for clause in clauses:
         if clause.id in seen:
-            raise BadFile(file=path.name, place=clause.id, expected="an id used once")
+            raise BadFile(file=path.name, place=clause.id, problem="duplicate-id")
         seen.add(clause.id)
