@@ -30,11 +30,19 @@ def find_browser() -> Path | None:
 def get_browser() -> Path | None:
     """A browser, installed if this is Debian and we may; nothing if there is no way."""
     found = find_browser()
-    if found or CHOSEN in os.environ or not _may_install():
+    if found or CHOSEN in os.environ:
         return found
-    print("There is no browser for the browser tests; installing Debian's chromium …", flush=True)
+    get_debian_package("chromium")
+    return find_browser()
+
+
+def get_debian_package(name: str) -> None:
+    """Installs a program by its package, where it is missing, if this is Debian and we may."""
+    if shutil.which(name) or not _may_install():
+        return
+    print(f"Installing Debian's {name} …", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for step in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
+    for step in (["update", "-qq"], ["install", "-y", "-qq", name]):
         subprocess.run(
             ["apt-get", *step],
             env=quiet,
@@ -42,7 +50,6 @@ def get_browser() -> Path | None:
             stdout=subprocess.DEVNULL,
             check=False,
         )
-    return find_browser()
 
 
 def _may_install() -> bool:

@@ -157,3 +157,9 @@ def test_example_runs(place: str, code: str, tmp_path: Path) -> None:
 
 def test_readme_has_a_library_example() -> None:
     assert any(place.startswith("README.md") and "new_table" in code for place, code in examples())
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs/img").glob("*")), ids=lambda path: path.name)
+def test_picture_is_small(path: Path) -> None:
+    assert path.suffix == ".png"
+    assert path.stat().st_size < 400_000

@@ -1,0 +1,245 @@
+"""Takes the pictures in docs/img: a real server, a game that was won, and the system's browser.
+
+The tables are moments of a golden game, put into a data folder of their own as a server keeps them.
+"""
+
+import asyncio
+import contextlib
+import json
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tools.browser import HOW_TO_GET_ONE, get_browser, get_debian_package
+from tools.node import ROOT, WEB, node, program
+
+from hordekeep import library
+from hordekeep.games.last_bastion.wire import SiegeView
+from hordekeep.kernel.fate import Stretch
+from hordekeep.kernel.journal import ChoiceEntry, Journal, UndoEntry, read_journal
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.secret import open_secret
+from hordekeep.kernel.table import Table, open_table
+from hordekeep.server import telling
+from hordekeep.server.sheet import Brief, Guest, Sheet, hashed
+from hordekeep.server.store import Change, Line, SqliteStore
+
+GOLDEN: Final = ROOT / "tests" / "golden" / "last-bastion-won-heroic-4.hk"
+TARGET: Final = ROOT / "docs" / "img"
+LARGEST: Final = 400_000
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
+BOT: Final = "greedy"
+A_WHILE: Final = 40
+
+
+class Cast(NamedTuple):
+    """Who sits where: me, a friend, and bots on the other seats."""
+
+    me: Seat
+    friend: Seat
+
+    def holder(self, seat: Seat) -> str:
+        return f"person:{NAMES[seat]}" if seat in self else f"bot:{BOT}"
+
+
+class Scene(NamedTuple):
+    """A moment of the game: its table's name, who sits there, and how many entries it has."""
+
+    table: str
+    cast: Cast
+    entries: int
+
+    @property
+    def token(self) -> str:
+        return f"token-of-{self.table}"
+
+    @property
+    def token_of_friend(self) -> str:
+        return f"token-of-a-friend-at-{self.table}"
+
+
+def scene(table: str, me: Seat, entries: int) -> Scene:
+    return Scene(table, Cast(me, (me + 1) % len(NAMES)), entries)
+
+
+# The game.
+
+
+def play_again(golden: Journal, cast: Cast, upto: int | None = None) -> Iterator[Table]:
+    """The table before every choice of the golden game, with other people at it, and at the end."""
+    seed = golden.header.open_seed
+    assert seed is not None
+    table = open_table(
+        library.open_game(golden.header.game),
+        golden.header.options,
+        engine=library.engine(),
+        stretch=Stretch(open_secret(seed), []),
+        holders=[cast.holder(seat) for seat in range(len(NAMES))],
+    )
+    for entry in golden.entries:
+        if len(table.journal.entries) == upto:
+            break
+        if isinstance(entry, ChoiceEntry):
+            yield table
+            table.answer(entry.seat, table.decisions[entry.seat].number, entry.say)
+        elif isinstance(entry, UndoEntry):
+            table.undo(entry.seat)
+    yield table
+
+
+Liking = tuple[int, ...]
+
+
+def mid_game(view: SiegeView, verbs: list[str]) -> Liking:
+    """A hero's move with much to choose from, while things look bad."""
+    wanted = {"end-turn", "fight", "move", "activate"} <= set(verbs)
+    return (wanted, len(set(verbs)), sum(tile.grasped for tile in view.tiles), view.turn)
+
+
+def fight(view: SiegeView, verbs: list[str]) -> Liking:
+    """Dice have been rolled, and there are several ways to use them and the tokens."""
+    return (verbs.count("beat"), len(set(verbs)), view.turn)
+
+
+def most_liked(
+    name: str, golden: Journal, likes: Callable[[SiegeView, list[str]], Liking]
+) -> Scene:
+    found = []
+    for table in play_again(golden, Cast(0, 1)):
+        for seat, decision in table.decisions.items():
+            verbs = [action.verb for action in decision.actions]
+            liked = likes(table.view(seat), verbs)
+            found.append((liked, seat, len(table.journal.entries)))
+    _, seat, entries = max(found)
+    return scene(name, seat, entries)
+
+
+# The server's data.
+
+
+def kept(table: Table, scene: Scene) -> Change:
+    """A table as a server keeps it, with this browser's person on my seat."""
+    cast = scene.cast
+    people = {cast.me: scene.token, cast.friend: scene.token_of_friend}
+    guests = [
+        Guest(name=NAMES[seat], token=hashed(key), seats=[seat], maker=seat == cast.me, sat=True)
+        for seat, key in people.items()
+    ]
+    header = table.journal.header
+    now = int(time.time()) - A_WHILE
+    sheet = Sheet(
+        game=header.game,
+        content=header.content,
+        options=header.options,
+        stage="over" if table.over else "playing",
+        bots=["" if seat in cast else BOT for seat in range(len(NAMES))],
+        guests=guests,
+        doors=[],
+        grace=0,
+        pace=0,
+        stand_in=BOT,
+        start=header.start,
+        commitment=header.commitment,
+        created=now,
+    )
+    names = [NAMES[seat] if seat in cast else f"bot:{BOT}" for seat in range(len(NAMES))]
+    result = telling.result(table.result()) if table.over else None
+    brief = Brief(names, list(table.decisions), len(table.journal.entries), result)
+    first, *lines = table.journal.text().splitlines()
+    entries = tuple(Line(number, line) for number, line in enumerate(lines, 1))
+    return Change(sheet, brief, now, first, entries, tuple(table.secrets))
+
+
+async def lay_out(folder: Path, golden: Journal, scenes: list[Scene]) -> None:
+    store = SqliteStore(folder)
+    for one in scenes:
+        *_, table = play_again(golden, one.cast, one.entries)
+        await store.write(one.table, kept(table, one))
+    await store.close()
+
+
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server on these tables."""
+    command = [str(Path(sys.executable).with_name("hordekeep")), "serve", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--data", str(folder)],
+        stdout=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+        text=True,
+    )
+    assert server.stdout is not None
+    with server:
+        try:
+            yield server.stdout.readline().rpartition(" ")[2].strip()
+        finally:
+            server.send_signal(signal.SIGINT)
+
+
+def main() -> int:
+    browser = get_browser()
+    if browser is None:
+        print(f"There is no browser to take pictures with: {HOW_TO_GET_ONE}.", file=sys.stderr)
+        return 1
+    golden = read_journal(GOLDEN.read_text(encoding="utf-8"))
+    winner = [entry.seat for entry in golden.entries if isinstance(entry, ChoiceEntry)][-1]
+    scenes = [
+        most_liked("mid-game", golden, mid_game),
+        most_liked("fight", golden, fight),
+        scene("end", winner, len(golden.entries)),
+    ]
+    TARGET.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(lay_out(Path(folder) / "tables", golden, scenes))
+        with serving(Path(folder) / "tables") as url:
+            code = photograph(url, browser, scenes, folder)
+    return max(code, pack_all())
+
+
+def photograph(url: str, browser: Path, scenes: list[Scene], folder: str) -> int:
+    """Lets the browser take all pictures; the exit code."""
+    told = {
+        "url": url,
+        "target": str(TARGET),
+        "browser": str(browser),
+        "places": [{"table": one.table, "token": one.token} for one in scenes],
+        "friend": [{"table": one.table, "token": one.token_of_friend} for one in scenes],
+    }
+    environment = {**node().environment(), "XDG_CONFIG_HOME": folder}
+    command = program("e2e/screenshots.mjs", json.dumps(told))
+    return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+
+
+def pack_all() -> int:
+    """Makes the files small, where pngquant is at hand; fails when one is too large."""
+    get_debian_package("pngquant")
+    too_large = 0
+    for picture in sorted(TARGET.glob("*.png")):
+        if shutil.which("pngquant"):
+            options = [
+                "--force",
+                "--speed",
+                "1",
+                "--strip",
+                "--quality",
+                "70-95",
+                "--skip-if-larger",
+            ]
+            command = ["pngquant", *options, "--ext", ".png", str(picture)]
+            subprocess.run(command, check=False)
+        size = picture.stat().st_size
+        print(f"{picture.relative_to(ROOT)}: {size / 1000:.0f} kB")
+        too_large += size > LARGEST
+    if too_large:
+        print(f"{too_large} pictures are too large; pngquant makes them small.", file=sys.stderr)
+    return 1 if too_large else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

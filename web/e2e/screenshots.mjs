@@ -1,0 +1,81 @@
+/**
+ * Takes the pictures in docs/img, from a running server with tables laid out by
+ * tools/screenshots.py, which also says where they are: `make screenshots`.
+ */
+
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const { url, target, browser: executablePath, places, friend } = JSON.parse(process.argv[2]);
+
+const SIZES = {
+  "": { viewport: { width: 1440, height: 900 } },
+  "-phone": { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+const AT_THE_TABLE = '[aria-label="Your decision"], #decision';
+const PICTURES = [
+  { name: "lobby", path: "/", ready: "h1, h2" },
+  { name: "lobby", path: "/", ready: "h1, h2", theme: "light", sizes: [""] },
+  { name: "last-bastion", path: "/t/mid-game", ready: AT_THE_TABLE },
+  { name: "last-bastion-fight", path: "/t/fight", ready: AT_THE_TABLE },
+  { name: "last-bastion-end", path: "/t/end", ready: "h1, h2" },
+];
+const PATIENCE = 15_000;
+const SETTLED = 1_200;
+
+/** A browser of one person, who has sat down at these tables and wants to see no motion. */
+async function person(browser, options, theme, held) {
+  const context = await browser.newContext({ ...options, locale: "en-GB", reducedMotion: "reduce" });
+  const settings = { theme, motion: false, name: "Ada" };
+  await context.addInitScript(
+    ([settings, held]) => {
+      localStorage.setItem("hordekeep.settings", JSON.stringify(settings));
+      localStorage.setItem("hordekeep.places", JSON.stringify(held));
+    },
+    [settings, held],
+  );
+  return context;
+}
+
+async function take(browser, { name, path, ready, theme = "dark" }, size) {
+  const file = `${name}${size}${theme === "light" ? "-light" : ""}.png`;
+  const mine = await person(browser, SIZES[size], theme, places);
+  const theirs = await person(browser, SIZES[""], theme, friend);
+  try {
+    if (path !== "/") await (await theirs.newPage()).goto(url + path); // so that the friend is there
+    const page = await mine.newPage();
+    await page.goto(url + path);
+    await page.locator(ready).first().waitFor({ timeout: PATIENCE });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(SETTLED);
+    await page.screenshot({ path: join(target, file) });
+    return true;
+  } catch (error) {
+    console.error(`${file}: ${String(error).split("\n")[0]}`);
+    return false;
+  } finally {
+    await mine.close();
+    await theirs.close();
+  }
+}
+
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+  ],
+});
+let missing = 0;
+for (const picture of PICTURES) {
+  for (const size of picture.sizes ?? Object.keys(SIZES)) {
+    if (!(await take(browser, picture, size))) missing += 1;
+  }
+}
+await browser.close();
+process.exit(missing ? 1 : 0);
