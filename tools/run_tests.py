@@ -69,6 +69,10 @@ def browser_tests(jobs: int, browser: Path, report: Path) -> Tally:
         return run(command, WEB, report, **{**said, CHOSEN: str(browser)})
 
 
+def has_browser_tests() -> bool:
+    return any(WEB.glob("e2e/**/*.spec.ts"))
+
+
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--jobs", type=int, default=2)
@@ -84,7 +88,7 @@ def main() -> int:
             ran["Python"] = python_tests(chosen.jobs, reports / "python.xml")
         if "page" in runners and any(WEB.glob("src/**/*.test.ts")):
             ran["the page's parts"] = page_tests(reports / "page.xml")
-        if "browser" in runners and any(WEB.glob("e2e/**/*.spec.ts")):
+        if "browser" in runners and has_browser_tests():
             browser = get_browser()
             if browser:
                 report = reports / "browser.xml"

@@ -1,0 +1,180 @@
+"""The tools behind the make targets."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from tools import browser, node, page, play, run_tests
+from tools.run_tests import Tally
+
+from hordekeep.cli.serve import PORT
+
+ROOT = Path(__file__).parents[2]
+
+REPORTS = {
+    "pytest": (
+        (
+            '<testsuites><testsuite tests="4"><testcase name="a"/>'
+            '<testcase name="b"><failure message="no"/></testcase>'
+            '<testcase name="c"><error message="no"/></testcase>'
+            '<testcase name="d"><skipped/></testcase></testsuite></testsuites>'
+        ),
+        Tally(1, 2, 1),
+    ),
+    "node": ('<testsuites><testcase name="a"/><testcase name="b"/></testsuites>', Tally(2)),
+    "playwright": (
+        (
+            '<testsuites><testsuite><testcase name="a"><system-out/></testcase></testsuite>'
+            '<testsuite><testcase name="b"><failure/></testcase></testsuite></testsuites>'
+        ),
+        Tally(1, 1),
+    ),
+}
+
+
+@pytest.mark.parametrize(("report", "tally"), REPORTS.values(), ids=REPORTS)
+def test_every_runners_report_is_read(report: str, tally: Tally, tmp_path: Path) -> None:
+    (tmp_path / "report.xml").write_text(report, encoding="utf-8")
+    assert run_tests.read_report(tmp_path / "report.xml") == tally
+
+
+def test_runner_that_fails_without_a_failed_test_counts(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    tally = run_tests.run(["false"], tmp_path, report)
+    assert (tally.passed, tally.failed) == (0, 1)
+    report.write_text(REPORTS["node"][0], encoding="utf-8")
+    tally = run_tests.run(["false"], tmp_path, report)
+    assert (tally.passed, tally.failed) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("ran", "left_out", "failed", "code", "last"),
+    [
+        ({"Python": Tally(3), "the browser": Tally(2)}, "", False, 0, "5 passed, 0 failed"),
+        ({"Python": Tally(3, 1, 2)}, "", False, 1, "3 passed, 1 failed, 2 skipped"),
+        ({"Python": Tally(3)}, "left out", False, 0, "3 passed, 0 failed"),
+        ({"Python": Tally(3)}, "left out", True, 1, "3 passed, 0 failed"),
+        ({}, "", False, 1, "0 passed, 0 failed"),
+    ],
+)
+def test_sum_stands_last(
+    ran: dict[str, Tally],
+    left_out: str,
+    code: int,
+    last: str,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    failed: bool,
+) -> None:
+    assert run_tests.close(ran, left_out, failed=failed) == code
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == last
+    assert not left_out or lines[-2] == left_out
+
+
+def test_without_a_browser_the_rest_is_run_and_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run_tests, "get_browser", lambda: None)
+    monkeypatch.setattr(run_tests, "python_tests", lambda *_: Tally(7))
+    monkeypatch.setattr(run_tests, "page_tests", lambda *_: Tally(1))
+    monkeypatch.setattr(run_tests, "has_browser_tests", lambda: True)
+    monkeypatch.setattr("sys.argv", ["run_tests"])
+    assert run_tests.main() == 0
+    *_, said, last = capsys.readouterr().out.splitlines()
+    assert "browser tests were left out" in said
+    assert "apt-get install chromium" in said
+    assert last == "8 passed, 0 failed"
+    monkeypatch.setattr("sys.argv", ["run_tests", "--browser-required"])
+    assert run_tests.main() == 1
+
+
+def test_chosen_browser_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    chosen = tmp_path / "browser"
+    chosen.touch()
+    monkeypatch.setenv(browser.CHOSEN, str(chosen))
+    assert browser.get_browser() == chosen
+    monkeypatch.setenv(browser.CHOSEN, str(tmp_path / "none"))
+    assert browser.get_browser() is None
+
+
+def test_browser_is_found_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(browser.CHOSEN, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert browser.find_browser() in (None, *map(Path, browser.PLACES))
+    (tmp_path / "google-chrome").touch(mode=0o755)
+    assert browser.find_browser() == tmp_path / "google-chrome"
+
+
+@pytest.mark.parametrize(
+    ("version", "can"),
+    [
+        ("v18.20.4", False),
+        ("v20.18.0", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.19.0", True),
+        ("", False),
+    ],
+)
+def test_node_that_is_too_old_is_not_taken(version: str, *, can: bool) -> None:
+    assert node.can_build(version) is can
+
+
+def test_build_depends_on_names_and_contents(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(page, "ROOT", tmp_path)
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.write_text("a", encoding="utf-8")
+    second.write_text("b", encoding="utf-8")
+    whole = page.digest([first, second])
+    assert page.digest([first, second]) == whole
+    assert page.digest([first]) != whole
+    second.write_text("c", encoding="utf-8")
+    assert page.digest([first, second]) != whole
+
+
+def test_sources_of_the_page_are_watched() -> None:
+    watched = {path.relative_to(ROOT).as_posix() for path in page.sources()}
+    assert {"web/index.html", "web/package-lock.json", "web/src/main.ts"} <= watched
+    assert not any(name.endswith(".test.ts") for name in watched)
+
+
+def test_taken_port_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[list[str]] = []
+
+    def serve(options: list[str]) -> int:
+        served.append(options)
+        return 0
+
+    monkeypatch.setattr(play, "serve", serve)
+    monkeypatch.setattr(play, "is_free", lambda port: port > PORT)
+    monkeypatch.setattr(play, "is_ours", lambda _port: False)
+    monkeypatch.setattr("sys.argv", ["play", "--lan"])
+    assert play.main() == 0
+    assert served == [["--lan", "--port", str(PORT + 1)]]
+    assert f"Port {PORT} is taken" in capsys.readouterr().out
+
+
+def test_running_server_is_pointed_at(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play, "is_free", lambda _port: False)
+    monkeypatch.setattr(play, "is_ours", lambda _port: True)
+    monkeypatch.setattr(play, "has_desktop", lambda: False)
+    monkeypatch.setattr("sys.argv", ["play"])
+    assert play.main() == 0
+    assert f"running already: http://127.0.0.1:{PORT}/" in capsys.readouterr().out
+
+
+def test_help_names_every_target() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE)) - {"help"}
+    said = subprocess.run(["make", "help"], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert set(re.findall(r"^make ([a-z-]+)", said.stdout, re.MULTILINE)) == targets
