@@ -171,7 +171,7 @@ class Assault(Frame[Siege]):
         """How many tokens lie on a card so far."""
         return len([token for token in self.laid if token >> 3 == index])
 
-    def _left_of(self, siege: Siege, seat: Seat, colour: int) -> int:
+    def left_of(self, siege: Siege, seat: Seat, colour: int) -> int:
         """How many tokens of a colour a hero can still lay."""
         cards = self.cards()
         gone = 0
@@ -180,12 +180,12 @@ class Assault(Frame[Siege]):
                 gone += 1
         return siege.equipment[seat * TOKEN_COLOURS + colour] - gone
 
-    def _at_hand(self, siege: Siege, colour: int) -> int:
+    def at_hand(self, siege: Siege, colour: int) -> int:
         """LB-C3: tokens of a colour that heroes on this tile can still lay."""
         place = siege.place[self.seat]
         return sum(
             [
-                self._left_of(siege, seat, colour)
+                self.left_of(siege, seat, colour)
                 for seat in range(siege.players)
                 if siege.place[seat] == place
             ]
@@ -210,7 +210,7 @@ class Assault(Frame[Siege]):
 
     def _lay_all(self, siege: Siege, targets: list[Target]) -> None:
         """Lowers what is needed by every token at hand; immune cards come first."""
-        stock = [self._at_hand(siege, colour) for colour in range(TOKEN_COLOURS)]
+        stock = [self.at_hand(siege, colour) for colour in range(TOKEN_COLOURS)]
         for target in sorted(targets, key=_white_helps):
             used = min(target.need, stock[target.colour])
             target.need -= used
@@ -225,7 +225,7 @@ class Assault(Frame[Siege]):
         if siege.place[seat] != siege.place[self.seat]:
             return NOT_ON_YOUR_TILE
         card = self.cards()[index]
-        if self._left_of(siege, seat, siege.box.card_colour[card]) < 1:
+        if self.left_of(siege, seat, siege.box.card_colour[card]) < 1:
             return NO_SUCH_TOKEN
         if self.laid_on(index) >= siege.resistance(card):
             return ENOUGH_TOKENS

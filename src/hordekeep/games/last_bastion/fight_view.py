@@ -108,10 +108,7 @@ class FightViewer:
         first = seat * TOKEN_COLOURS
         left = self.siege.equipment[first : first + TOKEN_COLOURS]
         if isinstance(self.fray, combat.Assault):
-            left = [
-                self.fray._left_of(self.siege, seat, colour)  # noqa: SLF001  counted there, once
-                for colour in range(TOKEN_COLOURS)
-            ]
+            left = [self.fray.left_of(self.siege, seat, colour) for colour in range(TOKEN_COLOURS)]
         return tokens_of(left)
 
     def corruption(self) -> CorruptionView | None:

@@ -94,6 +94,6 @@ def _spends(
 def _giver(siege: Siege, assault: Assault, here: list[Seat], index: int) -> Seat:
     colour = siege.box.card_colour[assault.cards()[index]]
     for seat in here:
-        if assault._left_of(siege, seat, colour) > 0:  # noqa: SLF001  counted there, once
+        if assault.left_of(siege, seat, colour) > 0:
             return seat
     raise AssertionError("the tokens were counted before")

@@ -45,8 +45,7 @@ class Fray:
         self.needs = [target.need for target in self.targets]
         barred = siege.equipment_barred()
         self.stock = [
-            0 if barred else assault._at_hand(siege, colour)  # noqa: SLF001  LB-C3 stands there
-            for colour in range(TOKEN_COLOURS)
+            0 if barred else assault.at_hand(siege, colour) for colour in range(TOKEN_COLOURS)
         ]
 
     def goals(self) -> list[Goal]:

@@ -115,11 +115,8 @@ class Siege(State):
         self.ending = NOT_ENDED
 
     def clone(self) -> "Siege":
-        other = Siege.__new__(Siege)
-        other.box = self.box
-        other.players = self.players
-        other.difficulty = self.difficulty
-        other.starving_rounds = self.starving_rounds
+        # Through the constructor: compiled classes cannot be made without it.
+        other = Siege(self.box, self.players, self.difficulty, self.starving_rounds)
         other.layout = self.layout
         other.seat_hero = self.seat_hero.copy()
         other.seat_board = self.seat_board.copy()
