@@ -66,6 +66,7 @@ cli-which =
 cli-no-such-number = There is no { $number }; the numbers go to { $most }.
 cli-not-understood = “{ $said }” means nothing here. Type help.
 cli-undone = Taken back: { $action }.
+cli-save-where = The game is not saved. Where to? (Enter: nowhere)
 cli-saved = Saved as { $file }.
 cli-left = Saved as { $file }. To go on: hordekeep play --load { $file }
 cli-ended = With this file, hordekeep verify derives every roll again and hordekeep replay shows the game step by step.

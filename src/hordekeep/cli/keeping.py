@@ -13,8 +13,8 @@ from typing import Final, final
 from hordekeep.kernel.errors import (
     BadFile,
     BadJournal,
+    BadPosition,
     HordekeepError,
-    UnknownGame,
     VerifyFailed,
 )
 from hordekeep.kernel.fate import Stretch
@@ -123,7 +123,7 @@ def open_saved(path: Path, packs: Sequence[Path]) -> tuple[Table, bool]:
             return table, table.over or _roll_on(path, table)
         words = read_position(read_text(path))
         if words["game"] not in GAMES:
-            raise UnknownGame(found=words["game"], expected=" ".join(GAMES))
+            raise BadPosition(place="game", found=words["game"], expected=" ".join(GAMES))
         game = open_game(str(words["game"]), packs)
         return open_position(game, words, engine=engine(), stretch=new_stretch(1)), True
 

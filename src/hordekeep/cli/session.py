@@ -67,7 +67,7 @@ class Session:
             while not self.table.over:
                 self._answer(next(iter(self.table.decisions.values())))
         except _Quit:
-            self.asides.left(self.keeper.path, kept=self.keeper.failed is None)
+            self._leave()
         except EndOfInput:
             self.asides.left(self.keeper.path, kept=self.keeper.failed is None)
         else:
@@ -238,6 +238,18 @@ class Session:
             self.screen.say(self.words.say("cli-saved", file=str(path)), whole=True)
 
     # The end.
+
+    def _leave(self) -> None:
+        """Says where the game is kept; where it could not be, asks for another place."""
+        while self.keeper.failed is not None and self.screen.interactive:
+            where = self.screen.ask(self.words.say("cli-save-where") + " ")
+            if not where:
+                return
+            self.keeper.path = Path(where).expanduser()
+            self.keeper.keep(self.table)
+            if self.keeper.failed is not None:
+                self.screen.say(self.words.error(self.keeper.failed), "bold red", whole=True)
+        self.asides.left(self.keeper.path, kept=self.keeper.failed is None)
 
     def _show_end(self) -> None:
         screen, table = self.screen, self.table
