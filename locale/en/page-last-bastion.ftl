@@ -193,7 +193,7 @@ page-hits-of =
         [one] { $hits } of 1 hit
        *[other] { $hits } of { $need } hits
     }
-page-falls-by-itself = falls without a hit
+page-falls-by-itself = Falls without a hit
 page-would-fall = enough: it can fall
 page-white-does-not-count = white does not count here
 page-no-exit = Nothing comes when it falls.
@@ -213,7 +213,7 @@ page-where-this-can-go = Where this can go
 page-exact = exact
 page-line-reroll = { $cards }, after a reroll of { $dice }
 page-line-decline = Let them be
-page-line-decline-text = nothing spent, nothing beaten
+page-line-decline-text = nothing spent
 page-line-tokens =
     { $count ->
         [one] With one token more.
@@ -225,6 +225,8 @@ page-beat = Beat { $cards }
 page-finish = Finish { $cards }
 page-beat-both = Beat both
 page-finish-both = Finish both
+page-spend = Spend { $colour }
+page-spend-on = { $hero }, on { $card }
 page-with-tokens =
     { $count ->
         [0] enough as it is

@@ -23,20 +23,23 @@ export function offered(play: Play): Entry[] {
 function top(play: Play): Entry[] {
   const made = play.game.offers(play);
   const actions = play.decision?.actions ?? [];
-  if (made) return [...made.offers.map(offerEntry), ...verbs(play, byVerb(actions.filter((one) => !made.verbs.has(one.verb))))];
+  if (made) {
+    const rest = byVerb(actions.filter((one) => !made.verbs.has(one.verb)));
+    return [...made.offers.map(offerEntry), ...verbs(play, rest, false)];
+  }
   const groups = byVerb(actions);
   const choices = groups.filter((group) => group.actions.length > 1);
   const lone = groups.length - choices.length;
   if (choices.length === 1 && lone <= 1) {
     return groups.flatMap((group) => listOf(play, group.actions, group.actions.length > 1));
   }
-  return verbs(play, groups);
+  return verbs(play, groups, groups.length === 1);
 }
 
-function verbs(play: Play, groups: Group[]): Entry[] {
+function verbs(play: Play, groups: Group[], go: boolean): Entry[] {
   return groups.map((group) => {
     const only = group.actions.length === 1 ? group.actions[0] : undefined;
-    return only ? single(play, only, groups.length === 1) : verbEntry(play, group.verb, group.actions);
+    return only ? single(play, only, go) : verbEntry(play, group.verb, group.actions);
   });
 }
 

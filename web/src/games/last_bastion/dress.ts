@@ -51,6 +51,7 @@ export function dressVerb(play: Play, verb: string, actions: Action[]): Dress {
 
 export function dressAction(play: Play, action: Action): Dress {
   const dress: Dress = { ...iconOf(action.verb), ...keyOf(action.verb), ...pictureOf(play, action) };
+  if (action.verb === "spend") return dressSpend(action);
   if (ENDS.has(action.verb)) dress.ends = true;
   const view = siege(play);
   if (action.verb === "fight") dress.parts = fightParts(play);
@@ -64,6 +65,15 @@ export function dressAction(play: Play, action: Action): Dress {
     if (deed) dress.detail = `${t(`column-${column}`)}: ${textOfDeed(deed)}`;
   }
   return dress;
+}
+
+/** A token of a hero's for a card: which colour, on what, whose. */
+function dressSpend(action: Action): Dress {
+  const card = wordsOf(action, "card")[0] ?? "";
+  const colour = colourOf(card);
+  const args = { card: nameOf("card", card), hero: nameOf("hero", wordsOf(action, "hero")[0] ?? "") };
+  const title = t("page-spend", { colour: colour ? nameOf("colour", colour) : "" });
+  return { ...(colour ? { colour } : {}), title, detail: t("page-spend-on", args) };
 }
 
 function nextTurn(play: Play, view: SiegeView): string {
