@@ -25,6 +25,7 @@ from typing import Final, NamedTuple
 import httpx
 import msgspec
 import uvicorn
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from hordekeep.server.house import House, Limits
@@ -72,6 +73,8 @@ class Figures(NamedTuple):
     most: float
     server_cpu: float
     """Share of one core."""
+    players_cpu: float
+    """Likewise; near 1 the players are what is measured."""
 
 
 # The server, in a process of its own.
@@ -203,10 +206,11 @@ async def measure(url: str, tables: int, seats: int, seconds: float, pid: int) -
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         opened = [await sit_down(http, seats) for _ in range(tables)]
     joined = [[await join(url, table, token) for token in tokens] for table, tokens in opened]
-    cpu, began = cpu_seconds(pid), time.perf_counter()
+    cpu, own, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
     plays = [play(players, began + seconds, rng) for players in joined]
     took = sorted(itertools.chain.from_iterable(await asyncio.gather(*plays)))
-    busy = (cpu_seconds(pid) - cpu) / (time.perf_counter() - began)
+    seconds = time.perf_counter() - began
+    busy, own_busy = (cpu_seconds(pid) - cpu) / seconds, (time.process_time() - own) / seconds
     everybody = list(itertools.chain.from_iterable(joined))
     refused = sum(player.refused for player in everybody)
     await asyncio.gather(*[player.close() for player in everybody])
@@ -219,6 +223,7 @@ async def measure(url: str, tables: int, seats: int, seconds: float, pid: int) -
         1000 * took[int(len(took) * 0.99)],
         1000 * took[-1],
         busy,
+        own_busy,
     )
 
 
@@ -230,7 +235,7 @@ def run(tables: int, seats: int, seconds: float) -> Figures:
             assert server.stdout is not None
             url = server.stdout.readline().strip()
             try:
-                return asyncio.run(measure(url, tables, seats, seconds, server.pid))
+                return uvloop.run(measure(url, tables, seats, seconds, server.pid))
             finally:
                 server.terminate()
 
@@ -251,11 +256,11 @@ def main() -> None:
     if said.json:
         print(json.dumps([one._asdict() for one in found], indent=1))
         return
-    print("tables seats  moves refused   p50 ms   p99 ms   max ms  core used")
+    print("tables seats  moves refused   p50 ms   p99 ms   max ms  server  players")
     for one in found:
         print(
             f"{one.tables:6} {one.seats:5} {one.moves:6} {one.refused:7} {one.p50:8.1f}"
-            f" {one.p99:8.1f} {one.most:8.1f} {one.server_cpu:9.0%}"
+            f" {one.p99:8.1f} {one.most:8.1f} {one.server_cpu:7.0%} {one.players_cpu:8.0%}"
         )
 
 

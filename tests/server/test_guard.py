@@ -1,7 +1,9 @@
 """The guard: origins, hosts, sizes, rates, headers."""
 
 import json
+import socket
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -175,3 +177,10 @@ def test_methods_and_addresses(anna: Person) -> None:
     assert anna.refused("GET", "/api/locale/xx") == (404, "not-found")
     assert anna.refused("GET", "/api/locale/%2e%2e") == (404, "not-found")
     assert anna.refused("GET", "/api/tables/none") == (404, "no-such-table")
+
+
+def test_headers_without_end_are_not_read(hall: Hall) -> None:
+    host, port = hall.url.removeprefix("http://").split(":")
+    with closing(socket.create_connection((host, int(port)), 5)) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 200_000)
+        assert raw.recv(12) == b"HTTP/1.1 400"

@@ -11,6 +11,7 @@ import click
 import uvicorn
 
 from hordekeep import resources
+from hordekeep.kernel.errors import BadFile
 from hordekeep.server.reach import Address
 from hordekeep.server.running import Settings, configure, data_folder, open_server
 
@@ -52,7 +53,11 @@ def serve_command(
     )
     settings = Settings(address, data or data_folder(), behind_proxy, logged)
     logging.basicConfig(level=logging.INFO if logged else logging.WARNING)
-    server = open_server(settings)
+    try:
+        server = open_server(settings)
+    except BadFile:
+        listening.close()
+        raise
     _announce(address, settings.folder)
     if opens:
         click.launch(address.local_url())

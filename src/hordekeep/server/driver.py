@@ -51,6 +51,7 @@ def _next_deadline(room: Room) -> float:
 async def _one_step(room: Room) -> bool:
     """Lets a bot take over, or answer one decision; tells whether anything was to be done."""
     async with room.reading():
+        room.note_silence()
         late = [
             number
             for number in room.sheet.people()

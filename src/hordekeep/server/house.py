@@ -27,7 +27,7 @@ class Limits(NamedTuple):
     """How often a person may point at something."""
     connections: int = 100
     """Live connections to one table."""
-    rooms: int = 10_000
+    rooms: int = 3_000
     """Tables in memory at once."""
     idle: float = 600.0
     """Seconds after which a table that nobody looks at leaves memory."""

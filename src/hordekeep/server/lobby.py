@@ -1,5 +1,6 @@
 """Opening tables: new ones, forks, imports and rematches."""
 
+import asyncio
 import logging
 import secrets
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from hordekeep.kernel.journal import SETUP, Journal, read_journal
 from hordekeep.kernel.position_file import position_words, read_position
 from hordekeep.kernel.seat import SPECTATOR
 from hordekeep.kernel.secret import commitment_of
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import load
 from hordekeep.server import telling, wire
 from hordekeep.server.errors import LinkUsed, NotYours
@@ -74,13 +76,23 @@ async def import_table(house: House, said: wire.ImportTable) -> wire.Opened:
 
 
 async def _imported(house: House, said: wire.ImportTable) -> wire.Opened:
+    # A long game takes a while to go through; meanwhile the others play on.
+    found = await asyncio.to_thread(_read_import, house, said)
+    if isinstance(found, Plan):
+        return await _open(house, found)
+    return await _shelve(house, found)
+
+
+def _read_import(house: House, said: wire.ImportTable) -> Plan | Table:
+    """What to open, or a finished game."""
     if not said.text.lstrip().startswith("{"):
-        return await _open(house, _plan_of_position(house, said))
+        return _plan_of_position(house, said)
     journal = read_journal(said.text)
     game = _game_of(house, journal)
-    if said.entry is None and load(game, journal).over:
-        return await _shelve(house, game, journal)
-    return await _open(house, _plan_of_journal(game, journal, said))
+    if said.entry is None:
+        table = load(game, journal)
+        return table if table.over else _plan_of_words(game, position_words(table), said)
+    return _plan_of_journal(game, journal, said)
 
 
 def _plan_of_position(house: House, said: wire.ImportTable) -> Plan:
@@ -96,7 +108,7 @@ def _plan_of_words(game: AnyGame, words: dict[str, Any], said: wire.ImportTable)
 
 
 def _plan_of_journal(game: AnyGame, journal: Journal, said: wire.ImportTable) -> Plan:
-    if said.entry is not None and not 1 <= said.entry <= len(journal.entries):
+    if not 1 <= (said.entry or 0) <= len(journal.entries):
         expected = f"1 to {len(journal.entries)}"
         raise BadOption(option="entry", found=said.entry, expected=expected)
     past = load(game, journal, upto=said.entry)
@@ -179,12 +191,12 @@ def _sheet(house: House, plan: Plan, guests: list[Guest], doors: list[Door]) -> 
     )
 
 
-async def _shelve(house: House, game: AnyGame, journal: Journal) -> wire.Opened:
+async def _shelve(house: House, finished: Table) -> wire.Opened:
     """Keeps a finished game, to be looked at, verified and forked."""
+    game, journal = finished.game, finished.journal
     table, token = house.new_id(), house.new_key()
     watch = invite(table, SPECTATOR, house.new_key())
-    finished, header = load(game, journal), journal.header
-    holders = finished.holders
+    header, holders = journal.header, finished.holders
     seats = [holder if holder.startswith(BOT) else LINK for holder in holders]
     ghosts = [
         Guest(name=holder.removeprefix("person:"), token="", seats=[seat], sat=True, ghost=True)

@@ -282,8 +282,14 @@ class Room:
             self.gone_since.pop(number, None)
         else:
             self.gone_since.setdefault(number, self.house.now())
-        self.touched = self.house.now()
         self.spread()
+
+    def note_silence(self) -> None:
+        """Who has not polled for a while has gone."""
+        for number, at in list(self.polled.items()):
+            if self.house.now() - at >= POLL_SECONDS:
+                del self.polled[number]
+                self.note_presence(number)
 
     def _note_asked(self) -> None:
         open_now = {} if self.table is None else self.table.decisions

@@ -44,6 +44,11 @@ class Rooms:
             self._drivers[room.id] = asyncio.create_task(drive(room), name=f"bots of {room.id}")
         return entered
 
+    @property
+    def loaded(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._rooms)
+
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 

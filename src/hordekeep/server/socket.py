@@ -27,6 +27,7 @@ MOST_FAULTS: Final = 20
 """After so many messages that could not be read the connection ends."""
 
 NORMAL: Final = 1000
+FAILED: Final = 1011
 # Why a connection ends (RFC 6455 leaves 4000–4999 to us).
 BAD_HELLO: Final = 4400
 NO_PLACE: Final = 4401
@@ -110,6 +111,7 @@ class Conversation:
         self._room = room
         self._listener = listener
         self._faults = 0
+        self._failed = False
         self._bucket = Bucket(server.house.limits.messages, room.now())
 
     async def run(self) -> None:
@@ -123,11 +125,20 @@ class Conversation:
             await asyncio.wait([telling_task, listening], return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.listeners.discard(listener)
+            room.touched = room.now()
             room.note_presence(listener.guest)
             for task in (telling_task, listening):
                 task.cancel()
-            await asyncio.gather(telling_task, listening, return_exceptions=True)
+            for ended in await asyncio.gather(telling_task, listening, return_exceptions=True):
+                self._note(ended)
             await self._hang_up()
+
+    def _note(self, ended: object) -> None:
+        """A fault of our own is written down; that somebody hung up is none."""
+        hung_up = isinstance(ended, WebSocketDisconnect | asyncio.CancelledError)
+        if isinstance(ended, BaseException) and not hung_up:
+            self._failed = True
+            log.error("table %s", self._room.id, exc_info=ended)
 
     async def _hang_up(self) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
@@ -137,6 +148,8 @@ class Conversation:
     def _code(self) -> int:
         if self._listener.closing is not None:
             return ENDED
+        if self._failed:
+            return FAILED
         return BAD_HELLO if self._faults >= MOST_FAULTS else NORMAL
 
     async def _tell(self) -> None:
