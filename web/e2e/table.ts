@@ -37,3 +37,62 @@ const starting = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${
 /** A tile, a card or a slot on the board. */
 export const onBoard = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "The bastion and its hordes" }).getByRole("button", { name: starting(name) });
+
+/** Sets how long bots take, in the table's menu. */
+export async function letBotsHurry(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Tools" }).getByRole("button", { name: "Table" }).click();
+  await page.getByLabel("Bots take at least").selectOption("0 s");
+  await page.getByRole("button", { name: "Close" }).click();
+}
+
+/** A button of the decision bar as a person reads it. */
+interface Choice {
+  place: number;
+  text: string;
+  best: number;
+}
+
+async function choices(page: Page): Promise<Choice[]> {
+  const texts = await bar(page).getByRole("group").getByRole("button").allInnerTexts();
+  return texts.map((said, place) => {
+    const text = said.replace(/\s+/g, " ").trim();
+    const odds = [...text.matchAll(/(\d+)%/g)].map((found) => Number(found[1]));
+    return { place, text, best: Math.max(0, ...odds) };
+  });
+}
+
+const FIRST = [/^(Beat|Finish) both/, /^(Beat|Finish) /, /^Reroll/, /^Stand up/];
+const LAST = /^(End the turn|Let it be|That is all|Stay here|Spend|Call to Arms|Keep the roll)/;
+const GOOD = 45;
+
+/** What a sensible person presses: what beats cards, what has good odds, else whatever helps. */
+function sensible(all: Choice[]): Choice | undefined {
+  const finish = FIRST.flatMap((pattern) => all.filter((one) => pattern.test(one.text)))[0];
+  const fight = all.find((one) => /^Fight/.test(one.text) && one.best >= GOOD);
+  const move = all.find((one) => /^Move to/.test(one.text));
+  const likely = [...all].sort((one, other) => other.best - one.best)[0];
+  const helpful = all.find((one) => !LAST.test(one.text) && !/^Fight/.test(one.text));
+  const end = all.find((one) => /^End the turn/.test(one.text));
+  return finish ?? fight ?? move ?? (likely && likely.best > 0 && !end ? likely : helpful) ?? all.at(-1);
+}
+
+/** Everything by which the bar changes when an answer is given or a step of it is taken. */
+function barSays(): string {
+  const found = document.querySelector<HTMLElement>('[aria-label="Your decision"]');
+  return found ? `${found.dataset["decision"]} ${found.innerText}` : "";
+}
+
+/** Answers, by clicking, whatever is asked until `over` is to be seen; returns the number of clicks. */
+export async function playOn(page: Page, over: Locator, most = 1000): Promise<number> {
+  const buttons = bar(page).getByRole("group").getByRole("button");
+  for (let clicks = 0; clicks < most; clicks++) {
+    await expect(buttons.or(over).first()).toBeVisible({ timeout: 30_000 });
+    if (await over.isVisible()) return clicks;
+    const before = await page.evaluate(barSays);
+    const chosen = sensible(await choices(page));
+    if (!chosen || before !== (await page.evaluate(barSays))) continue; // Something came in between.
+    await buttons.nth(chosen.place).click();
+    await page.waitForFunction(`(${barSays})() !== ${JSON.stringify(before)}`);
+  }
+  throw new Error(`not over after ${most} clicks`);
+}
