@@ -20,13 +20,16 @@ export async function importTable(wanted: wire.ImportTable, name: string): Promi
 export async function seatMe(opened: wire.Opened, name: string): Promise<string> {
   keepPlace(opened.table, opened.token);
   keepInvites(opened.table, [...opened.invites, opened.watch]);
-  if (opened.stage === "gathering" && opened.seats.length) {
-    await ask<wire.Seated>("POST", `/api/tables/${opened.table}/sit`, {
-      token: opened.token,
-      body: { id: newId(), name, salt: newSalt() } satisfies wire.SitDown,
-    });
-  }
+  if (opened.stage === "gathering" && opened.seats.length) await takeSeats(opened.table, opened.token, name);
   return opened.table;
+}
+
+/** Sits down on the seats that a token holds already. */
+export function takeSeats(table: string, token: string, name: string): Promise<wire.Seated> {
+  return ask("POST", `/api/tables/${table}/sit`, {
+    token,
+    body: { id: newId(), name, salt: newSalt() } satisfies wire.SitDown,
+  });
 }
 
 /** Redeems the secret of a link: only when the person presses "Sit down". */
