@@ -15,10 +15,10 @@ from hordekeep.server import running
 from hordekeep.server.house import House
 
 if __name__ == "__main__":
-    if page := os.environ.get("HORDEKEEP_PAGE"):  # built elsewhere than in web/dist
-        resources.web = lambda: Path(page)
+    if "HORDEKEEP_PAGE" in os.environ:  # built elsewhere than in web/dist
+        resources.web = lambda: Path(os.environ["HORDEKEEP_PAGE"])
     luck = random.Random(sys.argv.pop(1))  # noqa: S311 - chosen on purpose
-    running.House = partial(  # type: ignore[misc]
+    vars(running)["House"] = partial(
         House, new_luck=lambda: luck.getrandbits(63), new_secret=lambda: luck.randbytes(32)
     )
     main()

@@ -143,7 +143,7 @@ class SqliteStore:
         self._jobs.put(_Job(work, done))
         try:
             # Shielded: a request that is cancelled must not cancel a write under way.
-            return await asyncio.shield(asyncio.wrap_future(done))  # type: ignore[arg-type]  # T
+            return await asyncio.shield(asyncio.wrap_future(done))  # type: ignore[arg-type]  # the work returns a T
         except sqlite3.Error as error:
             raise NotStored(why=str(error)) from error
 

@@ -52,7 +52,7 @@ def _fewest(world: Siege, asked: Ask | None, cards: Faces) -> list[int | None]:
                 elif isinstance(action, Spend):
                     after = one.clone()
                     after.answer(MAIN, action)
-                    laid = tuple(sorted(after.top(MAIN).values()[3]))  # type: ignore[call-overload]
+                    laid = tuple(sorted(after.top(MAIN).values()[3]))  # type: ignore[call-overload]  # the frame knows
                     if laid not in beyond:
                         beyond[laid] = (after, after.settle(MAIN))
         worlds = list(beyond.values())
