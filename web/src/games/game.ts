@@ -77,6 +77,8 @@ export interface GameUI {
   /** Things that stand for an action although it does not name them. */
   aliases: (play: Play, action: Action) => Spot;
   figure: (view: View, seat: number) => Figure;
+  /** The colour of whoever did something, or nothing. */
+  colourOf: (view: View, event: Happened) => string;
   /** `Normal · Turn 26`, by parts. */
   captions: (view: View) => string[];
   /** Called with each new view, before it is drawn. */

@@ -9,7 +9,7 @@ import { aliases, dressAction, dressThing, dressVerb, modal, offers } from "./dr
 import End from "./End.svelte";
 import { faceOf } from "./marks.ts";
 import Peek from "./Peek.svelte";
-import { heroOf, siegeOf } from "./siege.ts";
+import { heroNamed, heroOf, siegeOf } from "./siege.ts";
 import Subject from "./Subject.svelte";
 import Table from "./Table.svelte";
 import { learn, naming } from "./words.ts";
@@ -40,6 +40,11 @@ function figure(view: View, seat: number): Figure {
   };
 }
 
+function colourOf(view: View, event: Happened): string {
+  const hero = event.facts.find((fact) => fact.kind === "hero")?.said;
+  return (typeof hero === "string" && heroNamed(siegeOf(view), hero)?.board) || "";
+}
+
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 function captions(view: View): string[] {
@@ -61,6 +66,7 @@ export const lastBastion: GameUI = {
   modal,
   aliases,
   figure,
+  colourOf,
   captions,
   learn: (view) => learn(siegeOf(view)),
   sound: (event: Happened) => SOUNDS[event.name] ?? null,
