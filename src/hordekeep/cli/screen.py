@@ -1,6 +1,8 @@
 """The screen: prints in colour where it can, asks where it may, and works the same in a pipe."""
 
 import sys
+from contextlib import suppress
+from importlib import import_module
 from typing import Final, final
 
 from rich.console import Console, RenderableType
@@ -30,6 +32,8 @@ class Screen:
         terminal = sys.stdout.isatty()
         self.plain = plain
         self.interactive = sys.stdin.isatty() and terminal
+        if self.interactive:
+            _remember_lines()
         self._console = _Output(
             width=width if width or terminal else WIDTH,
             highlight=False,
@@ -74,6 +78,12 @@ class Screen:
         said = line.strip()
         self._console.print(Text(prompt + said))
         return said
+
+
+def _remember_lines() -> None:
+    """Arrow keys edit the line and bring earlier ones back, where the system can do that."""
+    with suppress(ImportError):
+        import_module("readline")
 
 
 def _typed(prompt: str) -> str:
