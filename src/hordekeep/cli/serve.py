@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import signal
 import socket
 from pathlib import Path
 from typing import Final
@@ -61,6 +62,8 @@ def serve_command(
     _announce(address, settings.folder)
     if opens:
         click.launch(address.local_url())
+    # A service manager ends it as Ctrl-C does: uvicorn sends the signal again when it is done.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
         uvicorn.Server(configure(server, settings)).run([listening])
 
