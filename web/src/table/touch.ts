@@ -7,6 +7,9 @@ import { keyOf, type Spot } from "./things.ts";
 
 const LONG_PRESS = 480;
 
+/** The second press of a double click: what lies there by now was not meant. */
+export const isRepeated = (event: MouseEvent): boolean => event.detail > 1;
+
 /**
  * A thing that can be touched: a click picks it, Alt and a click point at it, a long press or a
  * hovering mouse explains it.
@@ -20,7 +23,7 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
 
     const click = (event: MouseEvent) => {
       event.stopPropagation();
-      if (explained) return;
+      if (explained || isRepeated(event)) return;
       peek.hide();
       if (event.altKey) play.pointAt(spot());
       else if (pick && !play.pointing) pick();
