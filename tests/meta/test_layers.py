@@ -20,8 +20,9 @@ BELOW = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "text": {"kernel", "games", "resources"},
-    "lab": {"kernel", "games", "bots", "text", "resources"},
-    "env": {"kernel", "games", "bots", "text", "resources"},
+    "library": {"kernel", "resources"},
+    "lab": {"kernel", "games", "bots", "text", "resources", "library"},
+    "env": {"kernel", "games", "bots", "text", "resources", "library"},
     "resources": set[str](),
 }
 

@@ -81,6 +81,8 @@ class Harm:
             soon = values.soon[helpers]
             toll = Toll(soon, soon + values.later)
             self._add_board(siege, board, toll, harms)
+            if seat >= 0 and not siege.is_full(board):
+                toll.cost += values.next_draw
             if toll.lives:
                 toll.cost += toll.again * self._lost_life(siege, seat, toll.lives)
             cost += toll.cost
@@ -122,6 +124,7 @@ class Harm:
                 self._add_card(siege, card, toll)
                 harms[slot] = toll.cost + toll.lives - before
         if cards == SLOTS_A_BOARD:
+            toll.cost += self.values.full_board
             self._add_effect(siege, siege.box.board_effect[board], toll)
         elif cards == SLOTS_A_BOARD - 1:
             toll.cost += self.values.two_on_board
@@ -156,6 +159,7 @@ class Harm:
         values = self.values
         if deed == LOSE_LIFE:
             toll.lives += 1.0
+            toll.cost += values.wound
         elif deed == ROLL_CORRUPTION:
             toll.lives += A_THIRD
             toll.grasps += A_SIXTH * toll.soon

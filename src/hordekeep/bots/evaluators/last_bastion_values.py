@@ -30,6 +30,11 @@ class Values:
         self.no_equipment = 1.5
         self.lost_token = 0.7
         self.draw = 1.6
+        self.next_draw = 0.0
+        """What it costs that the hero of a board will draw."""
+        self.full_board = 0.0
+        self.wound = 1.0
+        """What an effect that takes a life costs by lying there, besides the life."""
         self.corruption = 0.5
         self.two_on_board = 0.5
         self.bottom = 2.5

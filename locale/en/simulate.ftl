@@ -1,0 +1,52 @@
+# hordekeep simulate: many games with bots, and what happened in them.
+
+cli-simulate = Play GAME many times with bots, and count what happens: how games end, how long they are, how often each effect, tile and power acts. The same seed gives the same games, with any number of jobs.
+    .short = Play many games with bots and count what happens.
+cli-simulate-players = How many heroes: 1 to 4.
+cli-simulate-difficulty = beginner, normal, hard or heroic.
+cli-simulate-bots = Who plays: random or greedy; several names take the seats in turn.
+cli-simulate-games = How many games.
+cli-simulate-seed = The seed of the first game; every further game has the next one.
+cli-simulate-jobs = How many processes play side by side.
+cli-simulate-check = Check every property at every step: nothing lost, every listed action works, every other is refused, undo, replay and positions lead back. Slow.
+
+simulate-playing = Playing
+simulate-games = Games
+simulate-decisions = Decisions
+simulate-choices = of them real choices
+simulate-seconds = CPU seconds of play
+simulate-turns = Turns a game
+simulate-length = Decisions a game
+simulate-score = Score of won games
+simulate-span = { $mean } ({ $least } to { $most })
+simulate-outcomes = How games ended
+simulate-share = { $share } % (95 %: { $low } to { $high })
+simulate-actions = What players did
+simulate-effects = Effects
+simulate-card-effects = Effects of cards and boards
+simulate-tiles = Tiles used
+simulate-powers = Powers used
+simulate-violations =
+    { $count ->
+        [0] No violation.
+        [one] One violation:
+       *[other] { $count } violations:
+    }
+simulate-violation = { "  " }seed { $seed }, step { $step }: { $property }: { $found }
+simulate-checked = Checked
+
+property-conserved = Tokens, cards and figures are conserved
+property-decision = There is a decision with a legal action
+property-candidates = Legal actions are the legal candidates
+property-text = Texts of actions read back
+property-listed = Every listed action works
+property-unlisted = Actions that are not listed are refused
+property-view = Equal states give equal views
+property-preview = Previews and forecasts change nothing
+property-position = A position file leads back
+property-undo = Undo and redo lead back
+property-undo-all = Undo as far as possible and redo lead back
+property-events = Events are known
+property-replay = Replay leads to the same
+property-verify = Dice follow from the secret
+property-elsewhere = Replay in another process leads to the same

@@ -1,0 +1,1 @@
+"""The laboratory: plays games by the thousand, and checks and counts what happens in them."""

@@ -1,0 +1,86 @@
+"""Matches: which game is played with which options by which bots, as plain data for any process."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, final
+
+from hordekeep.bots.policy import Policy
+from hordekeep.bots.registry import bots_for, new_bot
+from hordekeep.games.last_bastion.game import LastBastion
+from hordekeep.kernel.errors import UnknownBot
+from hordekeep.kernel.fate import Stretch
+from hordekeep.kernel.fork import open_position
+from hordekeep.kernel.game import AnyGame
+from hordekeep.kernel.position import restore
+from hordekeep.kernel.secret import open_secret
+from hordekeep.kernel.state import State
+from hordekeep.kernel.table import Table, open_table
+from hordekeep.lab.last_bastion import LastBastionYardstick
+from hordekeep.lab.yardstick import Yardstick
+
+ENGINE = "lab"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played again and again, each time with another seed.
+
+    `bots` take the seats in turn. `position` is where games begin, in the words of a position
+    file; without it they begin with the setup.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    bots: Sequence[str]
+    packs: Sequence[Path] = ()
+    position: Mapping[str, Any] | None = field(default=None)
+
+
+def check_match(match: Match, game: AnyGame) -> None:
+    """Raises `BadOption` or `UnknownBot` before anything is played."""
+    game.options(match.options)
+    known = bots_for(game.id)
+    for name in match.bots:
+        if name not in known:
+            raise UnknownBot(found=name, game=game.id, expected=" ".join(known))
+
+
+def yardstick_for(game: AnyGame) -> Yardstick:
+    """What is measured in this game."""
+    return LastBastionYardstick(game) if isinstance(game, LastBastion) else Yardstick()
+
+
+def bots_of(match: Match, game: AnyGame, seed: int) -> list[Policy]:
+    """A bot for every seat; the seeds are those of `hordekeep play --seed`."""
+    seats = game.seats(game.options(match.options))
+    names = [match.bots[seat % len(match.bots)] for seat in range(seats)]
+    return [new_bot(name, game.id, seed * 31 + seat) for seat, name in enumerate(names)]
+
+
+def dice_of(seed: int) -> Stretch:
+    """The dice of a table with this open seed."""
+    return Stretch(open_secret(seed), [])
+
+
+def first_state(match: Match, game: AnyGame) -> State:
+    """Where a game begins."""
+    state: State
+    if match.position is None:
+        state = game.begin(game.options(match.options))
+        return state
+    return restore(game, match.position, game.options(match.options))
+
+
+def table_of(match: Match, game: AnyGame, seed: int) -> Table:
+    """A table with the same beginning and the same dice."""
+    if match.position is None:
+        return open_table(game, match.options, engine=ENGINE, stretch=dice_of(seed), open_seed=seed)
+    words = {
+        "game": game.id,
+        "rules": game.rules,
+        "options": dict(match.options),
+        "position": dict(match.position),
+    }
+    return open_position(game, words, engine=ENGINE, stretch=dice_of(seed), open_seed=seed)

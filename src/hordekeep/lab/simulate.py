@@ -1,0 +1,122 @@
+"""Plays a match many times, in one process or several; the numbers do not depend on how many."""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing.pool import AsyncResult, Pool
+from pathlib import Path
+from typing import Final, final
+
+from hordekeep.kernel.game import AnyGame
+from hordekeep.lab.checked import play_checked
+from hordekeep.lab.match import Match, yardstick_for
+from hordekeep.lab.paces import Pace
+from hordekeep.lab.playing import play_plain
+from hordekeep.lab.tally import Tally
+from hordekeep.library import open_game
+
+CHUNK_SECONDS: Final = 1.5
+"""So long a worker should play before it reports: per-game reports would drown in overhead."""
+MOST_GROWTH: Final = 8
+POLL: Final = 0.05
+
+Progress = Callable[[int], None]
+"""Is told how many games were just finished."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of a match: as many as `count`, with seeds from `first` on."""
+
+    match: Match
+    first: int
+    count: int
+    pace: Pace | None
+    """How often each property is checked; nothing for plain play."""
+
+
+@cache
+def _open(game: str, packs: tuple[Path, ...]) -> AnyGame:
+    return open_game(game, packs)
+
+
+def play_chunk(chunk: Chunk, progress: Progress | None = None) -> Tally:
+    """Plays the games of a chunk one after the other."""
+    match = chunk.match
+    game = _open(match.game, tuple(match.packs))
+    yardstick = yardstick_for(game)
+    total = Tally()
+    for seed in range(chunk.first, chunk.first + chunk.count):
+        if chunk.pace is None:
+            total.add(play_plain(match, game, yardstick, seed))
+        else:
+            total.add(play_checked(match, game, yardstick, seed, chunk.pace))
+        if progress is not None:
+            progress(1)
+    return total
+
+
+@final
+class Series:
+    """A match played with the seeds from `first` on; `total` grows until all are done."""
+
+    def __init__(self, match: Match, *, games: int, first: int, pace: Pace | None) -> None:
+        self.match = match
+        self.games = games
+        self.first = first
+        self.pace = pace
+        self.total = Tally()
+
+    def chunk(self, number: int, count: int) -> Chunk:
+        """The games from `number` on."""
+        return Chunk(self.match, self.first + number, count, self.pace)
+
+    def play(self, jobs: int, progress: Progress) -> None:
+        """Plays all games. When interrupted, `total` has what is done."""
+        if jobs > 1:
+            self._play_in_processes(jobs, progress)
+            return
+        for number in range(self.games):
+            self.total.add(play_chunk(self.chunk(number, 1)))
+            progress(1)
+
+    def _play_in_processes(self, jobs: int, progress: Progress) -> None:
+        workers = multiprocessing.get_context("spawn")
+        with workers.Pool(jobs, initializer=leave_interrupts_alone) as pool:
+            for tally in self._deal_out(pool, jobs):
+                self.total.add(tally)
+                progress(max(tally.games, tally.broken))
+
+    def _deal_out(self, pool: Pool, jobs: int) -> Iterator[Tally]:
+        """Keeps every worker busy with chunks that last long enough."""
+        dealt = 0
+        count = 1
+        running: list[tuple[AsyncResult[Tally], int, float]] = []
+        while dealt < self.games or running:
+            while dealt < self.games and len(running) < jobs:
+                count = min(count, self.games - dealt)
+                chunk = self.chunk(dealt, count)
+                running.append((pool.apply_async(play_chunk, [chunk]), count, time.monotonic()))
+                dealt += count
+            done = [one for one in running if one[0].ready()]
+            running = [one for one in running if one not in done]
+            for result, games, begun in done:
+                count = _fitting(games, time.monotonic() - begun)
+                yield result.get()
+            if not done:
+                time.sleep(POLL)
+
+
+def _fitting(games: int, seconds: float) -> int:
+    """How many games the next chunk should have, after so many took so long."""
+    fitting = int(games * CHUNK_SECONDS / max(seconds, 0.001)) + 1
+    return min(fitting, games * MOST_GROWTH)
+
+
+def leave_interrupts_alone() -> None:
+    """Ctrl-C goes to the whole group: the first process alone decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
