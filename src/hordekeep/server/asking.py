@@ -8,7 +8,7 @@ from hordekeep.kernel.record import record_text
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import verify
-from hordekeep.server import lobby, moments, seating, telling, wire
+from hordekeep.server import lobby, moments, seating, showing, telling, wire
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.offers import Advise
 from hordekeep.server.room import Room
@@ -118,7 +118,7 @@ async def _room(ask: Ask) -> Room:
 async def table(ask: Ask) -> wire.TableCard:
     room = await _room(ask)
     async with room.reading():
-        return room.card(room.guest_number(ask.token))
+        return showing.card(room, room.guest_number(ask.token))
 
 
 async def sit(ask: Ask) -> wire.Seated:
@@ -203,9 +203,11 @@ async def _news_or_silence(news: asyncio.Event, seconds: int) -> None:
 
 
 def _polled(room: Room, number: int, query: Any) -> wire.Messages:
-    told: list[wire.State | wire.Seats | wire.Pointed] = [room.around(number)]
+    told: list[wire.State | wire.Seats | wire.Pointed] = [showing.around(room, number)]
     if room.table is not None:
-        told.append(room.state(number, room.eyes(number, query.seat), query.since))
+        told.append(
+            showing.state(room, number, showing.eyes_of(room, number, query.seat), query.since)
+        )
     told += [pointed for version, pointed in room.pointed if version > query.version > 0]
     return wire.Messages(version=room.version, messages=told)
 
@@ -222,7 +224,7 @@ def _seat(room: Room, ask: Ask) -> Seat:
     number = room.guest_number(ask.token)
     wanted, seats = ask.query.seat, room.seats_of(number)
     if wanted is None:
-        return room.eyes(number, None)
+        return showing.eyes_of(room, number, None)
     if wanted not in seats:
         raise NotYours(what="seat", seat=wanted)
     return int(wanted)

@@ -337,129 +337,13 @@ class Room:
             self._views[seat] = telling.view(self.playing(), seat)
         return self._views[seat]
 
-    def eyes(self, number: int, pin: Seat | None, before: Seat = SPECTATOR) -> Seat:
-        """From which seat a guest looks: a chosen one, else one of whom something is asked."""
-        seats = self.seats_of(number)
-        if not seats:
-            return SPECTATOR
-        if pin in seats:
-            return pin
-        asked = [seat for seat in seats if seat in self.asked]
-        if before in (asked or seats):
-            return before
-        return (asked or seats)[0]
-
-    def state(self, number: int, eyes: Seat, seen: int) -> wire.State:
-        """The game as a guest may know it, with what has happened since the entry that was seen."""
-        table = self.playing()
-        seats = self.seats_of(number)
-        since = telling.standing_since(table, seen)
-        return wire.State(
-            entry=len(table.journal.entries),
-            since=since,
-            seat=eyes,
-            view=self.view(eyes),
-            decisions=telling.decisions(table, seats),
-            waiting=telling.waiting(table, seats),
-            events=telling.heard(table, seats, since),
-            taken_back=telling.taken_back(table, since),
-            undo=[telling.undo(table, seat) for seat in seats],
-            omens=[telling.omen(table.game, omen) for omen in table.forecast(eyes)],
-            result=telling.result(table.result()),
-            view_only=table.misfit is not None,
-        )
-
-    def around(self, number: int) -> wire.Seats:
-        """The people around the table, as this guest sees them."""
-        sheet = self.sheet
-        watching = sum(not self.seats_of(listener.guest) for listener in self.listeners)
-        return wire.Seats(
-            stage=sheet.stage,
-            seats=[self._seat_now(seat, number) for seat in range(len(sheet.bots))],
-            watching=watching,
-            give_up=self._give_up(),
-            rematch=sheet.rematch,
-            grace=sheet.grace,
-            pace=sheet.pace,
-            stand_in=sheet.stand_in,
-        )
-
-    def _seat_now(self, seat: Seat, number: int) -> wire.SeatNow:
-        sheet = self.sheet
-        owner = sheet.guest_of(seat)
-        open_still = seat in sheet.open_seats()
-        holder = "" if self.table is None else self.table.holders[seat]
-        deadline = None
-        if owner is not None and not open_still:
-            deadline = self.bot_takes_over_at(sheet.guests.index(owner))
-        return wire.SeatNow(
-            seat=seat,
-            holder="bot" if sheet.bots[seat] else "open" if open_still else "person",
-            name="" if owner is None or open_still else owner.name,
-            bot=sheet.bots[seat] or _bot_in(holder),
-            mine=number != WATCHER and owner is not None and owner is sheet.guests[number],
-            present=owner is not None and self.present(sheet.guests.index(owner)),
-            thinking=seat in self.thinking,
-            bot_in_ms=None if deadline is None else max(0, int(1000 * (deadline - self.now()))),
-        )
-
     def now(self) -> float:
         return self.house.now()
-
-    def _give_up(self) -> wire.GiveUp | None:
-        if not self.agreed:
-            return None
-        agreed: list[Seat] = []
-        missing: list[Seat] = []
-        for number in self.deciding():
-            (agreed if number in self.agreed else missing).extend(self.sheet.guests[number].seats)
-        return wire.GiveUp(agreed=sorted(agreed), missing=sorted(missing))
 
     def deciding(self) -> list[int]:
         """The guests who have a say: those who have sat down and not let a bot take over."""
         guests = self.sheet.guests
         return [n for n in self.sheet.people() if guests[n].sat and not guests[n].away]
-
-    def card(self, number: int) -> wire.TableCard:
-        """The table as this guest may know it."""
-        sheet, guest, game = self.sheet, self.guest(number), self.game()
-        header = None if self.table is None else self.table.journal.header
-        return wire.TableCard(
-            id=self.id,
-            game=sheet.game,
-            stage=sheet.stage,
-            options=sheet.options,
-            engine=self.house.engine if header is None else header.engine,
-            rules=game.rules if header is None else header.rules,
-            content=game.content,
-            commitment=sheet.commitment,
-            stretches=[] if self.table is None else telling.stretches(self.table),
-            open_seed=header is not None and header.open_seed is not None,
-            start=sheet.start["kind"],
-            name="" if guest is None else guest.name,
-            seats=[] if guest is None else guest.seats,
-            maker=guest is not None and guest.maker,
-        )
-
-    def news_for(self, listener: Listener) -> list[bytes]:
-        """What a live connection has not been told yet, as it goes over the wire."""
-        told = [msgspec.json.encode(message) for message in listener.outbox]
-        listener.outbox.clear()
-        seats = msgspec.json.encode(self.around(listener.guest))
-        if seats != listener.seats_told:
-            listener.seats_told = seats
-            told.append(seats)
-        if self.table is None:
-            return told
-        listener.eyes = self.eyes(listener.guest, listener.pin, listener.eyes)
-        now = (len(self.table.journal.entries), listener.eyes)
-        if now != listener.told:
-            told.append(
-                msgspec.json.encode(self.state(listener.guest, listener.eyes, listener.seen))
-            )
-            listener.told = now
-            listener.seen = now[0]
-        return told
 
     @property
     def busy(self) -> bool:
@@ -482,10 +366,6 @@ class Room:
             if listener.guest == number:
                 listener.closing = wire.Closed(why="moved")
                 listener.stir.set()
-
-
-def _bot_in(holder: str) -> str:
-    return holder.removeprefix(BOT) if holder.startswith(BOT) else ""
 
 
 def _newest_salts(table: Table) -> list[str]:

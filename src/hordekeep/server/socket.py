@@ -10,7 +10,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.server import telling, wire
+from hordekeep.server import showing, telling, wire
 from hordekeep.server.buckets import Bucket
 from hordekeep.server.errors import BadMessage, NoPlace, NoSuchTable, TooMany
 from hordekeep.server.http import read_json
@@ -72,7 +72,7 @@ class Live:
                 wire.Welcome(
                     protocol=wire.PROTOCOL,
                     engine=self._server.house.engine,
-                    table=room.card(number),
+                    table=showing.card(room, number),
                 )
             )
         return listener
@@ -167,7 +167,7 @@ class Conversation:
     async def _news(self) -> list[bytes]:
         try:
             async with self._room.reading():
-                return self._room.news_for(self._listener)
+                return showing.news_for(self._room, self._listener)
         except NoSuchTable:
             self._listener.closing = wire.Closed(why="deleted")
             return []
