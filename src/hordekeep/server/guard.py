@@ -1,7 +1,9 @@
 """The guard at the door: who may ask, how often, and what browsers are told about every answer."""
 
+from contextlib import suppress
 from typing import Final
 
+import h11
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -69,6 +71,8 @@ def _with_headers(send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-        await send(message)
+        # A request whose body turned out to be no HTTP has been answered (400) by now.
+        with suppress(h11.LocalProtocolError):
+            await send(message)
 
     return sending
