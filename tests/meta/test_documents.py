@@ -42,14 +42,15 @@ def blocks(path: Path) -> Iterator[tuple[int, str, str]]:
 
 
 def commands(path: Path) -> Iterator[Command]:
-    """The lines of `sh` blocks; a line that ends in a backslash goes on."""
+    """The lines of `sh` blocks, and of plain ones what is a command of ours; those are not run."""
     for line, info, body in blocks(path):
-        words = info.split()
-        if words[:1] not in (["sh"], ["bash"], ["shell"], ["console"]):
+        words = info.split() or [MARK]
+        if words[0] not in ("sh", "bash", "shell", "console", MARK):
             continue
         for number, text in enumerate(body.replace("\\\n", " ").splitlines(), line + 1):
             said = text.split(" #")[0].removeprefix("$ ").strip()
-            if said and not said.startswith("#"):
+            is_command = words[0] != MARK or said.startswith(("hordekeep ", "make "))
+            if said and is_command and not said.startswith("#"):
                 yield Command(f"{path.relative_to(ROOT)}:{number}", said, MARK not in words)
 
 
