@@ -1,6 +1,7 @@
 """The tools behind the make targets."""
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -105,6 +106,31 @@ def test_browser_is_found_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     assert browser.find_browser() in (None, *map(Path, browser.PLACES))
     (tmp_path / "google-chrome").touch(mode=0o755)
     assert browser.find_browser() == tmp_path / "google-chrome"
+
+
+APT = """#!/bin/sh
+echo "$@" >> "$(dirname "$0")/asked"
+if [ "$1" = install ]; then cp "$0" "$(dirname "$0")/chromium"; fi
+"""
+
+
+@pytest.mark.parametrize("may", [True, False])
+def test_browser_is_installed_where_that_is_allowed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, may: bool
+) -> None:
+    (tmp_path / "apt-get").write_text(APT, encoding="utf-8")
+    (tmp_path / "apt-get").chmod(0o755)
+    for tool in ("dirname", "cp"):
+        (tmp_path / tool).symlink_to(str(shutil.which(tool)))
+    monkeypatch.setattr(browser, "_may_install", lambda: may)
+    monkeypatch.setattr(browser, "PLACES", ())
+    monkeypatch.delenv(browser.CHOSEN, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert browser.get_browser() == (tmp_path / "chromium" if may else None)
+    assert browser.get_browser() == (tmp_path / "chromium" if may else None)
+    asked = tmp_path / "asked"
+    said = asked.read_text(encoding="utf-8").splitlines() if asked.exists() else []
+    assert said == (["update -qq", "install -y -qq chromium"] if may else [])
 
 
 @pytest.mark.parametrize(
