@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { roundedBody } from "./src/icons/round.ts";
 
 const require = createRequire(import.meta.url);
 
 /**
  * `import icons from "icons:shared"` gives the SVG bodies of the game-icons listed in
- * `src/icons/shared.json`: only what is drawn is shipped.
+ * `src/icons/shared.json`: only what is drawn is shipped, with coordinates rounded.
  */
 function gameIcons(): Plugin {
   const prefix = "icons:";
@@ -27,7 +28,7 @@ function gameIcons(): Plugin {
       for (const name of names) {
         const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
         if (!icon) throw new Error(`${list}: there is no game-icon ${name}`);
-        bodies[name] = icon.body;
+        bodies[name] = roundedBody(icon.body);
       }
       return `export default ${JSON.stringify(bodies)};`;
     },

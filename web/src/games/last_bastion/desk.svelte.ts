@@ -2,7 +2,8 @@
 
 import type { Play } from "../../table/play.svelte.ts";
 import type { Action, Colour } from "../../wire.gen";
-import { nextFor, wordsOf } from "./fight.ts";
+import { planFor, stepOf, wordsOf } from "./fight.ts";
+import { adviceOf } from "./odds.ts";
 import { cardNamed, siegeOf } from "./siege.ts";
 
 interface Hand {
@@ -100,22 +101,17 @@ export class Desk {
     if (this.play.decision?.actions.some((one) => one.verb === "first")) {
       return this.play.touch([{ kind: "card", word: card }]);
     }
-    if (this.#next([card])) return this.finish([card]);
+    if (planFor(adviceOf(this.play), this.play.decision, [card])) return this.finish([card]);
     this.play.touch([{ kind: "card", word: card }]);
-  }
-
-  #next(cards: string[]): Action | null {
-    const { view, decision } = this.play;
-    return view && decision ? nextFor(siegeOf(view), decision, cards) : null;
   }
 
   /** Lays the tokens that are missing and beats these cards, answer by answer. */
   finish(cards: string[]): void {
-    let done = false;
+    const plan = planFor(adviceOf(this.play), this.play.decision, cards);
+    let at = 0;
     void this.play.actOn(() => {
-      const next = done ? null : this.#next(cards);
-      done = next?.verb === "beat";
-      return next;
+      const { decision } = this.play;
+      return plan && decision && at <= plan.spends.length ? stepOf(plan, at++, decision) : null;
     });
   }
 }

@@ -201,14 +201,13 @@ function fightOffers(play: Play, view: SiegeView): Offer[] {
   const desk = deskOf(play);
   const fight = view.fight;
   if (!fight) return [];
-  const plans = subsets(fight).flatMap((cards) => planFor(view, fight, play.decision, cards) ?? []);
-  const most = plans.filter((plan) => plan.beat).sort((one, other) => other.cards.length - one.cards.length)[0];
+  const plans = subsets(fight).flatMap((cards) => planFor(adviceOf(play), play.decision, cards) ?? []);
+  const most = plans.filter((plan) => plan.ready).sort((one, other) => other.cards.length - one.cards.length)[0];
   const found = plans.map((plan): Offer => {
-    const tokens = [...plan.tokens.values()].reduce((sum, one) => sum + one, 0);
     const only = plan.cards.length === 1 ? plan.cards[0] : undefined;
     const dress: Dress = {
-      title: only ? t(plan.beat ? "page-beat" : "page-finish", { cards: nameOf("card", only) }) : t(plan.beat ? "page-beat-both" : "page-finish-both"),
-      detail: t("page-with-tokens", { count: tokens }),
+      title: only ? t(plan.ready ? "page-beat" : "page-finish", { cards: nameOf("card", only) }) : t(plan.ready ? "page-beat-both" : "page-finish-both"),
+      detail: t("page-with-tokens", { count: plan.spends.length }),
       key: plan.cards.length === 2 ? "B" : plan.cards[0] === fight.targets[0]?.card ? "X" : "Y",
     };
     const colour = only ? colourOf(only) : null;

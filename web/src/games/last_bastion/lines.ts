@@ -1,7 +1,7 @@
 /** The ways in which a fight can end, best known chances first as they are offered. */
 
 import type { Play } from "../../table/play.svelte.ts";
-import type { Chances, FightView, RollOdds, SiegeView } from "../../wire.gen";
+import type { Chances, FightView, RollOdds } from "../../wire.gen";
 import { planFor, subsets } from "./fight.ts";
 import { adviceOf } from "./odds.ts";
 
@@ -18,16 +18,15 @@ export interface Line {
 
 const NONE = "none";
 
-export function linesOf(play: Play, siege: SiegeView, fight: FightView): Line[] {
+export function linesOf(play: Play, fight: FightView): Line[] {
   const rolls = adviceOf(play)?.rolls ?? [];
   const stand: Line = { key: "stand", cards: [], dice: "", chance: null, tokens: 0 };
   if (fight.stage === "roll") return [];
   if (fight.stage === "reroll") return [...rerollLines(fight, rolls), stand];
   const kept = subsets(fight).map((cards): Line => {
-    const plan = planFor(siege, fight, play.decision, cards);
-    const tokens = plan ? [...plan.tokens.values()].reduce((sum, one) => sum + one, 0) : 0;
-    const chance = play.decision ? (plan ? 1 : 0) : null;
-    return { key: cards.join("+"), cards, dice: "", chance, tokens };
+    const plan = planFor(adviceOf(play), play.decision, cards);
+    const chance = play.decision && adviceOf(play) ? (plan ? 1 : 0) : null;
+    return { key: cards.join("+"), cards, dice: "", chance, tokens: plan?.spends.length ?? 0 };
   });
   return [...kept, stand];
 }
