@@ -120,7 +120,7 @@ def _hand_out_dice(source: Path, table: Table) -> None:
     beside = source.with_name(source.name + BESIDE)
     if not beside.is_file():
         return
-    secrets = read_text(beside).split()
+    secrets = read_text(beside).splitlines()
     stretches = [entry for entry in table.journal.entries if isinstance(entry, ReseedEntry)]
     try:
         last = bytes.fromhex(secrets[-1])

@@ -996,6 +996,21 @@ export interface RollOdds {
   chances: Chances;
 }
 
+/** An equipment token of a hero's, for a card. */
+export interface TokenLaid {
+  hero: string;
+  card: string;
+}
+
+/** A way to beat some cards with the dice on the table and as few further tokens as possible. */
+export interface Finish {
+  cards: string[];
+  /** For each die of the roll the card it counts against. */
+  dice: (string | null)[];
+  /** The tokens to lay first, the fighter's own before those of others. */
+  spends: TokenLaid[];
+}
+
 /** The chances to bring tokens of a colour from the Market: at least one, and two. */
 export interface ColourOdds {
   colour: string;
@@ -1014,6 +1029,8 @@ export interface SiegeAdvice {
   /** The nearest first; while an aim is chosen, one for each aim. */
   fights: FightOdds[];
   rolls: RollOdds[];
+  /** How each card of the fight, or both, can be beaten now. */
+  finishes: Finish[];
   /** Before the Market's dice are rolled. */
   market: ColourOdds[];
   market_rolls: MarketRollOdds[];

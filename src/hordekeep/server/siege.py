@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from hordekeep.games.last_bastion.actions import Aim
+from hordekeep.games.last_bastion.actions import Aim, Spend
+from hordekeep.games.last_bastion.finish import Finish as Way
+from hordekeep.games.last_bastion.finish import finishes
 from hordekeep.games.last_bastion.fray import BOTH, EITHER, FIRST, SECOND
 from hordekeep.games.last_bastion.lattice import Prospect
 from hordekeep.games.last_bastion.market_odds import market_odds, market_roll_odds
@@ -11,7 +13,7 @@ from hordekeep.games.last_bastion.odds import fight_odds, planned_odds, roll_odd
 from hordekeep.games.last_bastion.state import Siege
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
-from hordekeep.kernel.term import Lexicon
+from hordekeep.kernel.term import NONE, Lexicon
 from hordekeep.server.wire import Told
 
 
@@ -45,6 +47,23 @@ class RollOdds(Told):
     chances: Chances
 
 
+class TokenLaid(Told):
+    """An equipment token of a hero's, for a card."""
+
+    hero: str
+    card: str
+
+
+class Finish(Told):
+    """A way to beat some cards with the dice on the table and as few further tokens as possible."""
+
+    cards: list[str]
+    dice: list[str | None]
+    """For each die of the roll the card it counts against."""
+    spends: list[TokenLaid]
+    """The tokens to lay first, the fighter's own before those of others."""
+
+
 class ColourOdds(Told):
     """The chances to bring tokens of a colour from the Market: at least one, and two."""
 
@@ -66,6 +85,8 @@ class SiegeAdvice(Told):
     fights: list[FightOdds]
     """The nearest first; while an aim is chosen, one for each aim."""
     rolls: list[RollOdds]
+    finishes: list[Finish]
+    """How each card of the fight, or both, can be beaten now."""
     market: list[ColourOdds]
     """Before the Market's dice are rolled."""
     market_rolls: list[MarketRollOdds]
@@ -87,6 +108,7 @@ def advise(table: Table, seat: Seat) -> SiegeAdvice:
             )
             for one in (roll_odds(siege) if decides else [])
         ],
+        finishes=[_finish(words, one) for one in (finishes(siege) if decides else [])],
         market=[
             ColourOdds(colour=words.word("colour", one.colour), one=one.one, two=one.two)
             for one in market_odds(siege, seat)
@@ -100,6 +122,18 @@ def advise(table: Table, seat: Seat) -> SiegeAdvice:
                 ],
             )
             for one in (market_roll_odds(siege) if decides else [])
+        ],
+    )
+
+
+def _finish(words: Lexicon, found: Way) -> Finish:
+    return Finish(
+        cards=[words.word("card", card) for card in found.cards],
+        dice=[None if card == NONE else words.word("card", card) for card in found.dice],
+        spends=[
+            TokenLaid(hero=words.word("hero", one.hero), card=words.word("card", one.card))
+            for one in found.actions
+            if isinstance(one, Spend)
         ],
     )
 

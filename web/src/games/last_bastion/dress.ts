@@ -8,7 +8,7 @@ import type { Dress, Offer, Offers } from "../game.ts";
 import { deskOf } from "./desk.svelte.ts";
 import { planFor, sameCards, subsets, wordsOf } from "./fight.ts";
 import { artOfCard, EFFECTS, faceOf, TILES, VERBS } from "./marks.ts";
-import { fightsHere, percent } from "./odds.ts";
+import { adviceOf, fightsHere, percent } from "./odds.ts";
 import { cardNamed, heroNamed, siegeOf, slotNamed, tileNamed } from "./siege.ts";
 import { colourOf, textOfDeed } from "./words.ts";
 
