@@ -96,3 +96,44 @@ export async function playOn(page: Page, over: Locator, most = 1000): Promise<nu
   }
   throw new Error(`not over after ${most} clicks`);
 }
+
+/** The panels of the heroes. */
+export const heroes = (page: Page): Locator => page.getByRole("region", { name: "Heroes" }).getByRole("article");
+
+/** The link for a seat or `To watch`, as the invitation shows it; asks for a new one if it is not kept. */
+export async function linkFor(page: Page, whom: string): Promise<string> {
+  const row = page.getByRole("listitem").filter({ has: page.getByText(whom, { exact: true }) });
+  const fresh = row.getByRole("button", { name: "New link" });
+  const link = row.getByLabel("Link");
+  await expect(fresh.or(link)).toBeVisible();
+  if (await fresh.isVisible()) await fresh.click();
+  return link.inputValue();
+}
+
+/** Redeems a link that is open: only this uses it up. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+}
+
+/** What people chose at this table so far, as its journal has it; looked at, never played, over the API. */
+export async function chosen(page: Page, host: Host): Promise<string[]> {
+  const table = /\/t\/([\w-]+)/.exec(page.url())?.[1] ?? "";
+  const token = await page.evaluate((id) => {
+    const places = JSON.parse(localStorage.getItem("hordekeep.places") ?? "[]") as { table: string; token: string }[];
+    return places.find((one) => one.table === id)?.token ?? "";
+  }, table);
+  const headers = { authorization: `Bearer ${token}` };
+  const get = async (path: string) => (await page.request.get(`${host.url}/api/tables/${table}${path}`, { headers })).json();
+  const { lines } = (await get("/lines")) as { lines: { entry: number; kind: string }[] };
+  const found: string[] = [];
+  for (const { entry, kind } of lines) {
+    if (kind === "undo") found.push("undo");
+    if (kind !== "choice") continue;
+    const { moments } = (await get(`/at/${entry}`)) as { moments: { say: string }[] };
+    found.push(moments[0]?.say ?? "");
+  }
+  return found;
+}
+
+export const undo = (page: Page): Locator => bar(page).getByRole("button", { name: /Undo/ });

@@ -42,8 +42,7 @@ test("a whole game with two bots comes to its end by clicking", async ({ page, h
   });
 });
 
-test("the last blow wins: score, close calls, the board on demand", async ({ page, host, guard }) => {
-  guard.allow(/import/); // One seat is tried first; the file needs two.
+test("the last blow wins: score, close calls, the board on demand", async ({ page, host }) => {
   await openPosition(page, host, "last-blow-two", ["Bot, reckless"]);
   await asked(page, "Move and act");
   await expect(onBoard(page, "Pyre Marshal")).toHaveAccessibleName(/100%/);

@@ -1,0 +1,130 @@
+/** People in browsers of their own: two who play by a link, and one who watches. */
+
+import { expect, type Page, test } from "./host.ts";
+import { answer, asked, bar, heroes, linkFor, onBoard, openPosition, sitDown } from "./table.ts";
+
+const HERE = /, here: .*Arne & Soko/;
+
+test("two browsers play by a link, and each sees the other's moves", async ({ page, host, newPerson, guard }) => {
+  await page.goto(host.url);
+  const seats = page.getByRole("group", { name: "Seats" });
+  await seats.getByLabel("Seat 2").selectOption("A friend, by link");
+  for (const empty of [3, 4]) await seats.getByLabel(`Seat ${empty}`).selectOption("Nobody");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("heading", { name: "The table is laid" })).toBeVisible();
+  const link = await linkFor(page, "Seat 2");
+  expect(link).toMatch(/\/t\/[\w-]+#[\w-]{32}$/);
+
+  await test.step("the link is copied, and shown as a QR code", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const row = page.getByRole("listitem").filter({ hasText: "Seat 2" }).filter({ has: page.getByLabel("Link") });
+    await row.getByRole("button", { name: "Copy" }).click();
+    await expect(row.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await row.getByRole("button", { name: "QR code" }).click();
+    await expect(row.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+  });
+
+  await test.step("looking at the link does not use it up", async () => {
+    expect((await page.request.get(link)).status()).toBe(200);
+    const messenger = await newPerson();
+    await messenger.goto(link);
+    await expect(messenger.getByRole("button", { name: "Sit down" })).toBeVisible();
+    expect(messenger.url()).not.toContain("#");
+  });
+
+  const friend = await newPerson();
+  await friend.goto(link);
+  await sitDown(friend, "Berta");
+  for (const one of [page, friend]) await expect(heroes(one)).toHaveCount(2);
+  await expect(heroes(page).filter({ hasText: "Berta" })).toHaveCount(1);
+  await expect(heroes(friend).filter({ hasText: "Guest" })).toHaveCount(1);
+
+  await test.step("each moves once, and the other sees it", async () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const [player, other] = await whoseTurn(page, friend);
+      await expect(answer(other, /./)).toHaveCount(0);
+      await takeTurn(player, other);
+    }
+  });
+
+  await test.step("the link is used up now", async () => {
+    guard.allow(/\/sit/);
+    const late = await newPerson();
+    await late.goto(link);
+    await sitDown(late, "Carl");
+    await expect(late.getByRole("alert")).toContainText("This link is void");
+  });
+});
+
+/** The one who is asked to move, and the one who is not. */
+async function whoseTurn(one: Page, other: Page): Promise<[Page, Page]> {
+  const move = (page: Page) => answer(page, /^Move to/);
+  for (;;) {
+    await expect(answer(one, /./).or(bar(one).getByText("decides.")).first()).toBeVisible();
+    for (const [player, watcher] of [[one, other], [other, one]] as [Page, Page][]) {
+      if (await move(player).isVisible()) return [player, watcher];
+      // Cards come first: whatever they ask is answered as it comes.
+      const first = answer(player, /./).first();
+      if (await first.isVisible()) await first.click();
+    }
+  }
+}
+
+/** Moves to the first tile and ends the turn, while the other looks on. */
+async function takeTurn(player: Page, other: Page): Promise<void> {
+  await answer(player, /^Move to/).click();
+  const target = answer(player, /\d$/).first();
+  const tile = (await target.innerText()).split("\n")[0] ?? "";
+  const before = await onBoard(other, tile).getAttribute("aria-label");
+  await target.click();
+  await expect(onBoard(player, tile)).toHaveAccessibleName(/, here: /);
+  await expect(onBoard(other, tile)).not.toHaveAccessibleName(before ?? "");
+  await answer(player, /^End the turn/).click();
+  await expect(answer(player, /^End the turn/)).toHaveCount(0);
+}
+
+test("a spectator sees everything happen and can do nothing", async ({ page, host, newPerson }) => {
+  await openPosition(page, host, "corner-alone");
+  await asked(page, "Move and act");
+  await page.getByRole("button", { name: "Invite" }).click();
+  const link = await linkFor(page, "To watch");
+  await page.getByRole("button", { name: "Close" }).click();
+
+  const watcher = await newPerson();
+  await watcher.goto(link);
+  await sitDown(watcher, "Wilma");
+  await expect(bar(watcher)).toContainText(/Guest .*decides/);
+  await page.getByRole("button", { name: "Table" }).click();
+  await expect(page.getByText("One person watches.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await onBoard(page, "Trebuchet").click();
+  await expect(onBoard(watcher, "Trebuchet")).toHaveAccessibleName(HERE);
+  await answer(page, /^Fight/).click();
+  await expect(watcher.getByRole("region", { name: "Fight" })).toBeVisible();
+  const faces = (one: Page) => one.getByRole("region", { name: "Fight" }).getByRole("img", { name: / face$/ });
+  await expect(faces(page)).not.toHaveCount(0);
+  expect(await names(faces(watcher))).toEqual(await names(faces(page)));
+
+  await test.step("there is nothing to press", async () => {
+    await expect(answer(watcher, /./)).toHaveCount(0);
+    await expect(bar(watcher).getByRole("button", { name: /Undo/ })).toHaveCount(0);
+    await watcher.getByRole("button", { name: "Table" }).click();
+    const menu = watcher.getByRole("dialog", { name: "Table" });
+    await expect(menu.getByRole("button", { name: "Replay" })).toBeVisible();
+    for (const no of [/give up/, /bot play/, /another device/]) {
+      await expect(menu.getByRole("button", { name: no })).toHaveCount(0);
+    }
+    await expect(menu.getByLabel("Bots take at least")).toHaveCount(0);
+    await menu.getByRole("button", { name: "Close" }).click();
+  });
+
+  await test.step("touching says whose turn it is", async () => {
+    await watcher.getByRole("button", { name: /^Soul Flayer:/ }).click();
+    await expect(watcher.getByRole("alert")).toContainText("Waiting for Guest");
+  });
+});
+
+const names = (found: ReturnType<Page["locator"]>): Promise<string[]> =>
+  found.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
