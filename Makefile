@@ -63,11 +63,12 @@ compile: setup
 	@$(BIN)/python tools/compile.py
 
 bench: setup
-	@test -e bench/run.py || { echo 'make bench: bench/run.py does not exist yet' >&2; exit 1; }
-	$(BIN)/python bench/run.py
+	@for one in bench/*.py; do echo "$$one"; $(BIN)/python $$one || exit 1; done
 
 soak: setup
-	@test -e tools/soak.py || { echo 'make soak: tools/soak.py does not exist yet' >&2; exit 1; }
+	$(BIN)/python -m tests.server.killing 100
+	$(BIN)/python -m tests.server.fuzzing 20000
+	$(BIN)/python -m tests.server.schemas 200
 	$(BIN)/python tools/soak.py --jobs $(JOBS)
 
 wheel: page
