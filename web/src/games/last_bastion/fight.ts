@@ -61,9 +61,10 @@ export const hitsOn = (target: TargetView, placed: Placed): number =>
 
 /** How the engine would beat a set of cards now; nothing when it cannot be done. */
 export function planFor(advice: SiegeAdvice | null, decision: Decision | null, cards: string[]): Plan | null {
-  const finish = advice?.finishes.find((one) => sameCards(one.cards, cards));
-  if (!finish || !decision) return null;
-  const plan: Plan = { cards, spends: finish.spends, ready: finish.spends.length === 0 };
+  if (!decision) return null;
+  // What can be beaten at once needs no advice, and does not wait for it.
+  const spends = advice?.finishes.find((one) => sameCards(one.cards, cards))?.spends ?? [];
+  const plan: Plan = { cards, spends, ready: spends.length === 0 };
   return stepOf(plan, 0, decision) ? plan : null;
 }
 
