@@ -22,7 +22,7 @@ from tests.server.hall import Person, Words
 T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
-TRIES = 40
+PATIENCE = 60.0
 
 
 class Mortal:
@@ -91,7 +91,8 @@ class Stubborn:
 
     def insist(self, ask: Callable[[], T]) -> T:
         """Asks until there is an answer, and starts the server anew when it has died."""
-        for _ in range(TRIES):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
                 return ask()
             except (httpx.TransportError, ConnectionError):

@@ -1,7 +1,9 @@
 """Bots: they think elsewhere, know only what their seat may know, and wait for nobody's sake."""
 
 import asyncio
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tests.server.test_leaks import toy_shelf
 from hordekeep import library
 from hordekeep.kernel import position
 from hordekeep.kernel.chance import Luck
-from hordekeep.server.thinking import Question, Thinkers, apart, beside, choose, question
+from hordekeep.server.thinking import Question, Thinkers, apart, choose, question
 
 
 def lucky() -> int:
@@ -67,17 +69,18 @@ def test_bots_think_in_processes_of_their_own() -> None:
 
 
 class Slow(Thinkers):
-    """Bots that take their time."""
+    """Bots that think until they are let go."""
+
+    gate = threading.Event()
 
     async def choose(self, asked: Question) -> str:
-        await asyncio.sleep(0.4)
+        await asyncio.to_thread(self.gate.wait)
         return await super().choose(asked)
 
 
 def test_a_thinking_bot_is_seen_and_blocks_nobody(tmp_path: Path) -> None:
     shelf = toy_shelf()
-    slow = beside(shelf)
-    slow.__class__ = Slow
+    slow = Slow(lambda: ThreadPoolExecutor(1), lambda asked: choose(Toy(), asked))
     with (
         Hall(tmp_path, shelf=shelf, change=lambda house: house._replace(thinkers=slow)) as hall,
         Person(hall.url) as anna,
@@ -88,11 +91,10 @@ def test_a_thinking_bot_is_seen_and_blocks_nobody(tmp_path: Path) -> None:
         with anna.live() as live:
             thinking_now = live.until("seats", lambda s: s["seats"][0]["thinking"])
             assert not thinking_now["seats"][1]["thinking"]
-            began = time.monotonic()
             bert.open("me", "me", game="toy")
             bert.sit()
-            bert.get("state")
-            assert time.monotonic() - began < 0.4
+            assert bert.get("state")["messages"][1]["decisions"]
+            slow.gate.set()
             live.until("seats", lambda s: not s["seats"][0]["thinking"])
 
 
