@@ -1,6 +1,7 @@
 """Builds the page into web/dist, if what it is made of has changed since the last time."""
 
 import hashlib
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -72,4 +73,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
     sys.exit(main())

@@ -1,6 +1,7 @@
 """Runs every check, two at a time; what failed is shown, and the list of all stands last."""
 
 import argparse
+import signal
 import subprocess
 import sys
 import time
@@ -81,4 +82,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
     sys.exit(main())

@@ -1,6 +1,7 @@
 """Runs every test: Python's, the page's unit tests, the browser tests; the sum stands last."""
 
 import argparse
+import signal
 import subprocess
 import sys
 import tempfile
@@ -112,4 +113,5 @@ def close(ran: dict[str, Tally], left_out: str, *, failed: bool) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
     sys.exit(main())
