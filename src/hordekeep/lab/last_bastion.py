@@ -8,7 +8,6 @@ from hordekeep.games.last_bastion.box import (
     CONTINUOUS,
     EFFECTS,
     HERO_POWERS,
-    TILE_POWERS,
     TOKEN_COLOURS,
     Box,
 )
@@ -107,7 +106,6 @@ class LastBastionYardstick(Yardstick):
             "effects": list(EFFECTS),
             "card_effects": list(self._sources),
             "tiles": list(self.box.tile_ids),
-            "tile_powers": list(TILE_POWERS),
             "powers": list(HERO_POWERS),
             "outcomes": list(ENDINGS[1:]),
         }

@@ -85,8 +85,7 @@ class Series:
             progress(1)
 
     def _play_in_processes(self, jobs: int, progress: Progress) -> None:
-        workers = multiprocessing.get_context("spawn")
-        with workers.Pool(jobs, initializer=leave_interrupts_alone) as pool:
+        with workers(jobs) as pool:
             for tally in self._deal_out(pool, jobs):
                 self.total.add(tally)
                 progress(max(tally.games, tally.broken))
@@ -117,6 +116,14 @@ def _fitting(games: int, seconds: float) -> int:
     return min(fitting, games * MOST_GROWTH)
 
 
-def leave_interrupts_alone() -> None:
-    """Ctrl-C goes to the whole group: the first process alone decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def workers(jobs: int) -> Pool:
+    """Processes that leave Ctrl-C alone: it goes to all of them, and only the first one decides.
+
+    They are begun while it has to wait, and inherit that for good.
+    """
+    interrupt = {signal.SIGINT}
+    signal.pthread_sigmask(signal.SIG_BLOCK, interrupt)
+    try:
+        return multiprocessing.get_context("spawn").Pool(jobs)
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, interrupt)

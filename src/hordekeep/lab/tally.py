@@ -111,6 +111,27 @@ class Tally:
             "checked": _sorted(self.checked),
         }
 
+    def packed(self) -> dict[str, Any]:
+        """Everything, for `unpacked`."""
+        return asdict(self)
+
+
+def unpacked(words: dict[str, Any]) -> Tally:
+    """The tally that was packed."""
+    return Tally(
+        decisions=words["decisions"],
+        choices=words["choices"],
+        seconds=words["seconds"],
+        outcomes=Counter(words["outcomes"]),
+        turns=Span(**words["turns"]),
+        lengths=Span(**words["lengths"]),
+        scores=Span(**words["scores"]),
+        happened={kind: Counter(counted) for kind, counted in words["happened"].items()},
+        checked=Counter(words["checked"]),
+        broken=words["broken"],
+        violations=[Violation(**violation) for violation in words["violations"]],
+    )
+
 
 def _sorted(counted: Counter[str]) -> dict[str, int]:
     """The most frequent first, equal ones by name: the same however the games were dealt out."""

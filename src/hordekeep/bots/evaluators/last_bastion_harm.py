@@ -120,12 +120,12 @@ class Harm:
             card = siege.slots[slot]
             if card >= 0:
                 cards += 1
-                before = toll.cost + toll.lives
+                before = toll.cost
                 self._add_card(siege, card, toll)
-                harms[slot] = toll.cost + toll.lives - before
+                harms[slot] = toll.cost - before
         if cards == SLOTS_A_BOARD:
-            toll.cost += self.values.full_board
             self._add_effect(siege, siege.box.board_effect[board], toll)
+            toll.cost += self.values.full_board  # it draws no card, which is worth something
         elif cards == SLOTS_A_BOARD - 1:
             toll.cost += self.values.two_on_board
 
@@ -136,13 +136,18 @@ class Harm:
             if source == siege.net or box.source_column[source] != RECURRING:
                 continue
             deed = box.source_effect[source]
-            if deed != HAUNT:
+            if deed == HAUNT:
+                self._add_haunting(siege, card, toll)
+            else:
                 self._add_effect(siege, deed, toll)
-                continue
-            toll.cost += self.values.haunted * toll.again
-            if siege.is_haunted(card):
-                toll.cost += self.values.haunted
-                toll.grasps += toll.soon
+                if deed == LOSE_LIFE:
+                    toll.cost += self.values.wound
+
+    def _add_haunting(self, siege: Siege, card: int, toll: Toll) -> None:
+        toll.cost += self.values.haunted * toll.again
+        if siege.is_haunted(card):
+            toll.cost += self.values.haunted
+            toll.grasps += toll.soon
 
     def _lying_there(self, siege: Siege, card: int) -> float:
         """What a card costs as long as it lies: what it takes to beat it, continuous effects."""
@@ -159,13 +164,10 @@ class Harm:
         values = self.values
         if deed == LOSE_LIFE:
             toll.lives += 1.0
-            toll.cost += values.wound
         elif deed == ROLL_CORRUPTION:
             toll.lives += A_THIRD
             toll.grasps += A_SIXTH * toll.soon
-            toll.cost += toll.again * (
-                A_THIRD * values.lost_token + A_SIXTH * values.draw + values.corruption
-            )
+            toll.cost += toll.again * values.corruption
         elif deed == DISCARD_BOTTOM:
             toll.cost += self._bottom(siege, toll.soon)
         else:

@@ -35,9 +35,9 @@ class Values:
         self.full_board = 0.0
         self.wound = 1.0
         """What an effect that takes a life costs by lying there, besides the life."""
-        self.corruption = 0.5
+        self.corruption = 0.7
         self.two_on_board = 0.5
-        self.bottom = 2.5
+        self.bottom = 2.0
         self.bottom_warlord = 60.0
         self.soon = [1.0, 0.75, 0.55, 0.45, 0.4]
         """How much of a harm counts when so many hero phases come before it."""

@@ -1,0 +1,136 @@
+"""`hordekeep simulate`: the same games however they are played, and every figure it promises."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hordekeep.lab.intervals import share_between
+from hordekeep.lab.tally import Span, Tally, Violation, unpacked
+from hordekeep.library import new_table
+
+COMMAND = [str(Path(sys.executable).with_name("hordekeep")), "simulate", "last-bastion"]
+
+
+def simulate(*arguments: str) -> dict[str, Any]:
+    run = subprocess.run(
+        [*COMMAND, *arguments, "--json"], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    words: dict[str, Any] = json.loads(run.stdout)
+    words.pop("seconds")
+    return words
+
+
+def test_jobs_make_no_difference() -> None:
+    asked = ("--players", "3", "--bot", "random", "--games", "40", "--seed", "11")
+    assert simulate(*asked) == simulate(*asked, "--jobs", "3")
+
+
+def test_checked_games_are_the_same_games() -> None:
+    asked = ("--players", "2", "--bot", "random,random", "--games", "3", "--seed", "5")
+    plain, checked = simulate(*asked), simulate(*asked, "--check")
+    assert plain.pop("checked") == {"conserved": 3}
+    assert checked.pop("checked")["listed"] == checked["decisions"]
+    assert plain == checked
+
+
+def test_every_figure_is_there() -> None:
+    words = simulate("--players", "4", "--games", "30", "--difficulty", "beginner")
+    assert words["games"] == 30
+    assert words["decisions"] > words["choices"] > 1000
+    assert sum(words["outcomes"].values()) == 30
+    assert words["length"]["turns"]["min"] <= words["length"]["turns"]["mean"]
+    assert words["effects"]["draw_horde"] > 0
+    assert words["tiles"]["tomb"] > 0
+    assert words["powers"]
+    assert words["card_effects"]["hollow-summoner.entrance.draw_horde"] > 0
+    assert words["violations"] == 0
+    assert words["checked"] == {"conserved": 30}
+
+
+def test_a_simulated_game_is_the_one_that_a_table_with_its_seed_plays() -> None:
+    words = simulate("--players", "1", "--games", "1", "--seed", "21")
+    table = new_table("last-bastion", players=1, seed=21)
+    assert words["options"] == table.journal.header.options
+
+
+def test_words_for_people() -> None:
+    run = subprocess.run([*COMMAND, "--games", "5"], capture_output=True, text=True, check=False)
+    assert run.returncode == 0
+    assert "No violation." in run.stdout
+    assert run.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--bot", "oracle"), "oracle"),
+        (("--players", "5"), "players"),
+        (("--difficulty", "easy"), "difficulty"),
+        (("--games", "0"), "--games"),
+    ],
+)
+def test_bad_wishes_are_refused(arguments: tuple[str, ...], said: str) -> None:
+    run = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert said in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def wait_until_it_plays(pid: int, children: int) -> None:
+    """A process plays when it has used more time than its start takes, or has begun others."""
+    ticks = os.sysconf("SC_CLK_TCK")
+    for _ in range(600):
+        used = int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").split()[13]) / ticks
+        begun = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
+        if (used > 2.0 and not children) or len(begun) > children > 0:
+            return
+        time.sleep(0.1)
+    raise TimeoutError
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes of Linux")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_series_tells_what_is_done(jobs: str) -> None:
+    running = subprocess.Popen(
+        [*COMMAND, "--games", "1000000", "--jobs", jobs, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+    )
+    wait_until_it_plays(running.pid, children=0 if jobs == "1" else 2)
+    os.killpg(running.pid, signal.SIGINT)
+    told, complained = running.communicate(timeout=60)
+    assert running.returncode == 130, complained
+    assert "Traceback" not in complained
+    assert json.loads(told)["wanted"] == 1000000
+
+
+def test_tallies_add_up_in_any_order() -> None:
+    one, two = Tally(3, 2, 0.5), Tally(5, 4, 0.25)
+    one.outcomes["won"] += 1
+    one.turns.note(7)
+    two.turns.note(3)
+    two.note(Violation(1, 2, "listed", "found"))
+    two.happened["tiles"] = one.outcomes.copy()
+    forth, back = unpacked(one.packed()), unpacked(two.packed())
+    forth.add(two)
+    back.add(one)
+    assert forth.words() == back.words()
+    assert forth.turns == Span(10, 2, 3, 7)
+    assert unpacked(json.loads(json.dumps(forth.packed()))) == forth
+
+
+def test_an_interval_holds_the_share() -> None:
+    low, high = share_between(60, 100)
+    assert 0.50 < low < 0.6 < high < 0.70
+    assert share_between(0, 10)[0] == 0.0
+    assert share_between(0, 0) == (0.0, 1.0)
