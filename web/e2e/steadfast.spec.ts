@@ -13,7 +13,7 @@ test("a server killed in mid-fight comes back, and the fight is finished", async
   await onBoard(page, "Trebuchet").click();
   await answer(page, /^Fight/).click();
   await asked(page, "The dice are down");
-  await fight(page).getByRole("button", { name: /yellow token, \+1 yellow/ }).click();
+  await fight(page).getByRole("button", { name: /yellow token \+1 yellow/ }).click();
   await expect(fight(page).getByRole("button", { name: /yellow token/ })).toHaveCount(0);
   const before = await dice(page);
   expect(before).toHaveLength(3);

@@ -1,0 +1,70 @@
+/** What axe finds on every page, by night and by day: nothing serious. */
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "./host.ts";
+import { answer, asked, linkFor, onBoard, openPosition } from "./table.ts";
+
+const GRAVE = new Set(["serious", "critical"]);
+
+/** Nothing serious here; everything that was found is told at once. */
+async function fine(page: Page, where: string, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const grave = violations.filter((one) => GRAVE.has(one.impact ?? ""));
+  const told = grave.flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.any.concat(node.all, node.none).map((check) => check.message).join("; ")}`),
+  );
+  expect.soft(told, where).toEqual([]);
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`lobby, invitation and joining have no serious faults (${colorScheme})`, async ({ page, host, newPerson }) => {
+      await page.goto(host.url);
+      await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      await page.getByText("More options").click();
+      await fine(page, "lobby");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await fine(page, "settings", "dialog");
+      await page.getByRole("dialog", { name: "Settings" }).getByRole("button", { name: "Close" }).click();
+      await page.getByRole("button", { name: "Invite friends" }).click();
+      await expect(page.getByLabel("Link")).toHaveCount(4);
+      await fine(page, "gathering");
+      const friend = await newPerson({ colorScheme });
+      await friend.goto(await linkFor(page, "Seat 2"));
+      await expect(friend.getByRole("button", { name: "Sit down" })).toBeVisible();
+      await fine(friend, "join page");
+    });
+
+    test(`table, fight, end and replay have no serious faults (${colorScheme})`, async ({ page, host }) => {
+      await openPosition(page, host, "corner-three", ["You", "Bot, steady"]);
+      await asked(page, "Move and act");
+      await expect(onBoard(page, "Soul Flayer")).toBeVisible();
+      await fine(page, "table");
+      for (const name of ["Rules", "Table", "Invite"]) {
+        await page.getByRole("navigation", { name: "Tools" }).getByRole("button", { name }).click();
+        await fine(page, name, "[role=dialog], dialog[open]");
+        await page.getByRole("dialog", { name }).getByRole("button", { name: "Close" }).click();
+      }
+      await onBoard(page, "Tomb of the Ancient Kings").click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await fine(page, "refusal");
+      await onBoard(page, "Trebuchet").click();
+      await answer(page, /^Fight/).click();
+      await asked(page, "The dice are down");
+      await fine(page, "fight");
+      await page.getByRole("button", { name: "Replay" }).click();
+      await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+      await fine(page, "replay");
+
+      await openPosition(page, host, "last-blow-alone");
+      await answer(page, /^Fight/).click();
+      await answer(page, /^(Beat|Finish) Pyre Marshal/).click();
+      await expect(page.getByRole("heading", { name: "The bastion stands." })).toBeVisible();
+      await fine(page, "end");
+    });
+  });
+}
