@@ -1,65 +1,111 @@
 /**
  * Motion that explains: things that moved glide from where they were, new ones come from where such
- * things are kept. Call it while a component is being set up.
+ * things are kept, and those that left go where they are put away. Call `flip` while a component is
+ * being set up. Elements say what they are by `data-flip`, homes by `data-flip-home`.
  */
 
 import { moves } from "../lib/settings.svelte.ts";
 
 const CARD = 420;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
+const AWAY: Record<string, string> = { card: "discard" };
 
-function boxes(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+interface Seen {
+  box: DOMRect;
+  element: HTMLElement;
+}
+
+const kindOf = (key: string): string => key.split(":")[0] ?? "";
+
+function seen(root: HTMLElement): Map<string, Seen> {
+  const found = new Map<string, Seen>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-flip]")) {
-    found.set(element.dataset["flip"] ?? "", element.getBoundingClientRect());
+    found.set(element.dataset["flip"] ?? "", { box: element.getBoundingClientRect(), element });
   }
   return found;
 }
 
-/** Where things of this kind come from when they were not on the table. */
-function homeOf(root: HTMLElement, key: string): DOMRect | undefined {
-  const kind = key.split(":")[0];
-  return root.querySelector(`[data-flip-home="${kind}"]`)?.getBoundingClientRect();
+function homes(root: HTMLElement): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const home of root.querySelectorAll<HTMLElement>("[data-flip-home]")) {
+    found.set(home.dataset["flipHome"] ?? "", home.getBoundingClientRect());
+  }
+  return found;
 }
+
+/** How much a thing changes in size, if that is worth showing. */
+const grown = (from: DOMRect, to: DOMRect): number => {
+  const ratio = to.width > 0 ? from.width / to.width : 1;
+  return ratio < 0.5 || ratio > 2 ? ratio : 1;
+};
 
 function glide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
   const dx = from.left - to.left;
   const dy = from.top - to.top;
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
-  const wide = to.width > 0 ? from.width / to.width : 1;
-  const grows = wide < 0.5 || wide > 2 ? wide : 1;
+  const start = `translate(${dx}px, ${dy}px) scale(${grown(from, to)})`;
   element.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${grows})`, transformOrigin: "0 0", zIndex: 5 },
+      { transform: start, transformOrigin: "0 0", zIndex: 5 },
       { transform: "none", transformOrigin: "0 0", zIndex: 5 },
     ],
     { duration: CARD, easing: EASE },
   );
 }
 
+/** A thing that is no longer there goes to where it is put away, as a picture of itself. */
+function depart({ element, box }: Seen, to: DOMRect): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.inert = true;
+  delete ghost.dataset["flip"];
+  const place = { position: "fixed", margin: "0", zIndex: "40", pointerEvents: "none" };
+  Object.assign(ghost.style, place, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  document.body.append(ghost);
+  const scale = Math.min(to.width / box.width, 1);
+  const end = `translate(${to.left - box.left}px, ${to.top - box.top}px) scale(${scale})`;
+  const motion = ghost.animate(
+    [
+      { transform: "none", transformOrigin: "0 0", opacity: 1 },
+      { transform: end, transformOrigin: "0 0", opacity: 0.15 },
+    ],
+    { duration: CARD, easing: "ease-in" },
+  );
+  motion.onfinish = () => ghost.remove();
+  motion.oncancel = () => ghost.remove();
+}
+
 export function flip(root: () => HTMLElement | null, changes: () => unknown): void {
-  let before: Map<string, DOMRect> | null = null;
-  let homes: Map<string, DOMRect> = new Map();
+  let before: Map<string, Seen> = new Map();
+  let kept: Map<string, DOMRect> = new Map();
 
   $effect.pre(() => {
     changes();
     const element = root();
     if (!element || !moves()) return;
-    before = boxes(element);
-    homes = new Map();
-    for (const home of element.querySelectorAll<HTMLElement>("[data-flip-home]")) {
-      homes.set(home.dataset["flipHome"] ?? "", home.getBoundingClientRect());
-    }
+    before = seen(element);
+    kept = homes(element);
   });
   $effect(() => {
     changes();
     const element = root();
-    if (!element || !before || before.size === 0 || !moves()) return;
-    for (const item of element.querySelectorAll<HTMLElement>("[data-flip]")) {
-      const key = item.dataset["flip"] ?? "";
-      const from = before.get(key) ?? homes.get(key.split(":")[0] ?? "") ?? homeOf(element, key);
+    if (!element || before.size === 0 || !moves()) return;
+    const now = seen(element);
+    const here = homes(element);
+    for (const [key, { element: item }] of now) {
+      const from = before.get(key)?.box ?? kept.get(kindOf(key)) ?? here.get(kindOf(key));
       if (from) glide(item, from);
     }
+    for (const [key, gone] of before) {
+      const to = here.get(AWAY[kindOf(key)] ?? "");
+      if (!now.has(key) && to) depart(gone, to);
+    }
+    before = new Map();
   });
 }
