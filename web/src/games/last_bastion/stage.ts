@@ -1,12 +1,14 @@
 /** What stands in the middle of the table: the board, a fight, or the choice of heroes. */
 
-import type { Decision, SiegeView } from "../../wire.gen";
+import type { Decision, SiegeView, Waiting } from "../../wire.gen";
 
 export type Stage = "board" | "fight" | "heroes";
 
-export function stageOf(siege: SiegeView, decision: Decision | null): Stage {
+const CHOOSING = "ask-pick-hero";
+
+export function stageOf(siege: SiegeView, decision: Decision | null, waiting: readonly Waiting[]): Stage {
   const verbs = new Set(decision?.actions.map((action) => action.verb));
-  if (verbs.has("choose") || siege.heroes.some((hero) => hero.hero === null)) return "heroes";
+  if (verbs.has("choose") || waiting.some((one) => one.question.key === CHOOSING)) return "heroes";
   const stage = siege.fight?.stage;
   if (stage === "roll" || stage === "reroll" || stage === "assault") return "fight";
   return verbs.has("first") ? "fight" : "board";
