@@ -48,6 +48,8 @@ class Values:
         self.warlord = 8.0
         self.warlord_odds = 14.0
         """What the chance to beat a warlord in the next round is worth."""
+        self.warlord_need = 1.5
+        """What each hit costs that neither banner, charm nor tokens have brought yet."""
         self.last_warlord_odds = 45.0
         """Likewise when no further one waits in the deck, for the rounds that are left."""
         self.most_rounds = 4.0

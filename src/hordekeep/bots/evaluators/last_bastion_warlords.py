@@ -36,7 +36,16 @@ def worth_of_warlords(siege: Siege, values: Values) -> float:
     for card in siege.slots:
         if card >= siege.box.monsters:
             worth += weight * (1.0 - _survives(siege, card, values) ** rounds) - values.warlord
+            worth -= values.warlord_need * _short_of(siege, card)
     return worth
+
+
+def _short_of(siege: Siege, card: int) -> int:
+    """How many hits the dice must bring against a warlord when the team lays all it has."""
+    need = siege.resistance(card)
+    if siege.equipment_barred():
+        return need
+    return max(need - sum(siege.equipment[siege.box.card_colour[card] :: TOKEN_COLOURS]), 0)
 
 
 def _rounds(siege: Siege, left: int, values: Values) -> float:
