@@ -15,7 +15,7 @@ const executablePath = BROWSERS.find((path) => path && existsSync(path)) ?? "";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,

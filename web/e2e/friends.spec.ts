@@ -1,7 +1,7 @@
 /** People in browsers of their own: two who play by a link, and one who watches. */
 
 import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, heroes, linkFor, onBoard, openPosition, sitDown } from "./table.ts";
+import { answer, asked, bar, choose, heroes, linkFor, onBoard, openPosition, sitDown } from "./table.ts";
 
 const HERE = /, here: .*Arne & Soko/;
 
@@ -44,8 +44,16 @@ test("two browsers play by a link, and each sees the other's moves", async ({ pa
     for (let turn = 0; turn < 2; turn++) {
       const [player, other] = await whoseTurn(page, friend);
       await expect(answer(other, /./)).toHaveCount(0);
+      await expect(player).toHaveTitle(/Your turn/);
+      await expect(other).not.toHaveTitle(/Your turn/);
       await takeTurn(player, other);
     }
+  });
+
+  await test.step("one points at something, and the other is shown it", async () => {
+    await page.getByRole("button", { name: /^Look here/ }).click();
+    await onBoard(page, "Market").click();
+    await expect(friend.getByText("Guest: look here!")).toBeVisible();
   });
 
   await test.step("the link is used up now", async () => {
@@ -54,6 +62,22 @@ test("two browsers play by a link, and each sees the other's moves", async ({ pa
     await late.goto(link);
     await sitDown(late, "Carl");
     await expect(late.getByRole("alert")).toContainText("This link is void");
+  });
+
+  await test.step("they give up together, and play again", async () => {
+    await choose(page, "Propose to give up");
+    await expect(page.getByRole("alert")).toContainText("Given up when Berta agrees too");
+    await expect(friend.getByRole("alert")).toContainText("Guest would give up");
+    await friend.getByRole("button", { name: "Give up", exact: true }).click();
+    for (const one of [page, friend]) {
+      await expect(one.getByRole("heading", { name: "The watch was given up." })).toBeVisible();
+    }
+    await page.getByRole("button", { name: /^Rematch/ }).click();
+    await expect(page.getByRole("heading", { name: "The table is laid" })).toBeVisible();
+    await expect(friend.getByRole("button", { name: /^Rematch the table is laid/ })).toBeVisible();
+    await friend.getByRole("button", { name: /^Rematch/ }).click();
+    for (const one of [page, friend]) await expect(heroes(one)).toHaveCount(2);
+    expect(friend.url()).toBe(page.url());
   });
 });
 
@@ -83,6 +107,34 @@ async function takeTurn(player: Page, other: Page): Promise<void> {
   await answer(player, /^End the turn/).click();
   await expect(answer(player, /^End the turn/)).toHaveCount(0);
 }
+
+test("a bot plays for somebody who leaves, until the seat is taken back", async ({ page, host }) => {
+  await openPosition(page, host, "corner-alone");
+  await asked(page, "Move and act");
+  await choose(page, "Let a bot play for me");
+  await expect(page.getByText("A bot plays for you.")).toBeVisible();
+  await expect(page.getByText(/Arne & Soko ended the turn/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(page.getByText("A bot plays for you.")).toHaveCount(0);
+  await expect(answer(page, /./).first()).toBeVisible();
+});
+
+test("a seat moves to another device, and is gone here", async ({ page, host, newPerson, guard }) => {
+  guard.allow(/ 401 /); // What this browser still asks while its place goes.
+  await openPosition(page, host, "corner-alone");
+  await asked(page, "Move and act");
+  await page.getByRole("button", { name: "Table" }).click();
+  const menu = page.getByRole("dialog", { name: "Table" });
+  await menu.getByRole("button", { name: "Move to another device" }).click();
+  const link = await menu.getByText(/^http.*#/).innerText();
+  const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await phone.goto(link);
+  await sitDown(phone, "Guest");
+  await asked(phone, "Move and act");
+  await expect(page.getByRole("alert")).toContainText("You have taken this seat along to another device.");
+  await onBoard(phone, "Trebuchet").tap();
+  await expect(onBoard(phone, "Trebuchet")).toHaveAccessibleName(HERE);
+});
 
 test("a spectator sees everything happen and can do nothing", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "corner-alone");

@@ -15,7 +15,7 @@ import { type BrowserContext, type BrowserContextOptions, type Page, test as bas
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, "..", "..");
 const PYTHON = process.env["HORDEKEEP_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const SALT = "0123456789abcdef".repeat(2);
 
 export class Host {

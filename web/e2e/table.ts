@@ -137,3 +137,9 @@ export async function chosen(page: Page, host: Host): Promise<string[]> {
 }
 
 export const undo = (page: Page): Locator => bar(page).getByRole("button", { name: /Undo/ });
+
+/** Presses something in the table's menu. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Tools" }).getByRole("button", { name: "Table" }).click();
+  await page.getByRole("dialog", { name: "Table" }).getByRole("button", { name }).click();
+}

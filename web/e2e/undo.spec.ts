@@ -82,6 +82,8 @@ test("what is not possible explains itself, with its rule", async ({ page, host 
     await expect(rules).toHaveCount(0);
   });
   await test.step("a card out of reach", async () => {
+    await why.getByRole("button", { name: "Close" }).click();
+    await expect(why).toHaveCount(0);
     await onBoard(page, "Goblin Howler").click();
     await expect(why).toContainText(/Rule LB-/);
     await why.getByRole("button", { name: "Close" }).click();

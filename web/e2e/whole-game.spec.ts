@@ -8,6 +8,7 @@ import { asked, bar, letBotsHurry, onBoard, openPosition, playOn, answer } from 
 test.use({ trace: "off" });
 
 test("a whole game with two bots comes to its end by clicking", async ({ page, host }) => {
+  test.setTimeout(300_000);
   await page.goto(host.url);
   await page.getByRole("group", { name: "Seats" }).getByLabel("Seat 4").selectOption("Nobody");
   await page.getByText("beginner").click();
