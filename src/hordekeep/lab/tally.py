@@ -113,7 +113,19 @@ class Tally:
 
     def packed(self) -> dict[str, Any]:
         """Everything, for `unpacked`."""
-        return asdict(self)
+        return {
+            "decisions": self.decisions,
+            "choices": self.choices,
+            "seconds": self.seconds,
+            "outcomes": dict(self.outcomes),
+            "turns": asdict(self.turns),
+            "lengths": asdict(self.lengths),
+            "scores": asdict(self.scores),
+            "happened": {kind: dict(counted) for kind, counted in self.happened.items()},
+            "checked": dict(self.checked),
+            "broken": self.broken,
+            "violations": [asdict(violation) for violation in self.violations],
+        }
 
 
 def unpacked(words: dict[str, Any]) -> Tally:
