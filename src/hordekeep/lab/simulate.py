@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing import resource_tracker
 from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 from typing import Final, final
@@ -121,6 +122,7 @@ def workers(jobs: int) -> Pool:
 
     They are begun while it has to wait, and inherit that for good.
     """
+    resource_tracker.ensure_running()  # it lets signals through again when it has begun
     interrupt = {signal.SIGINT}
     signal.pthread_sigmask(signal.SIG_BLOCK, interrupt)
     try:
