@@ -1,4 +1,4 @@
-/** A whole game of Last Bastion with two bots, from the lobby to the rematch, by clicking. */
+/** A whole game of Last Bastion with two bots, from the lobby to the rematch, by clicking; the longest test goes first. */
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "./host.ts";
