@@ -55,6 +55,7 @@ export function dressAction(play: Play, action: Action): Dress {
   if (ENDS.has(action.verb)) dress.ends = true;
   const view = siege(play);
   if (action.verb === "fight") dress.parts = fightParts(play);
+  if (action.verb === "aim") dress.value = aimOdds(play, wordsOf(action, "cards"));
   if (action.verb === "activate" && view) {
     const tile = tileNamed(view, wordsOf(action, "tile")[0] ?? "");
     if (tile) dress.detail = t(`page-tile-${tile.power}`);
@@ -81,6 +82,13 @@ function nextTurn(play: Play, view: SiegeView): string {
   if (!next) return "";
   if (next.neutral || !next.hero) return t("page-next-neutral", { colour: nameOf("colour", next.colour) });
   return t("page-next-is", { name: play.isMine(next.seat) ? nameOf("hero", next.hero) : nameOf("hero", next.hero) });
+}
+
+/** The chance to beat all that is aimed at. */
+function aimOdds(play: Play, cards: string[]): string {
+  const fight = adviceOf(play)?.fights.find((one) => sameCards(one.cards, cards));
+  const chance = fight?.chances.both ?? fight?.chances.first;
+  return chance === undefined ? "" : percent(chance);
 }
 
 function fightParts(play: Play): NonNullable<Dress["parts"]> {
