@@ -44,7 +44,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       await asked(page, "Move and act");
       await expect(onBoard(page, "Soul Flayer")).toBeVisible();
       await fine(page, "table");
-      for (const name of ["Rules", "Table", "Invite"]) {
+      for (const name of ["Rules", "Table"]) {
         await page.getByRole("navigation", { name: "Tools" }).getByRole("button", { name }).click();
         await fine(page, name, "[role=dialog], dialog[open]");
         await page.getByRole("dialog", { name }).getByRole("button", { name: "Close" }).click();
