@@ -1,0 +1,1 @@
+"""Sanctum: two to four rivals race to the Demon Lord (SA clauses)."""
