@@ -302,8 +302,7 @@ class Box:
         self.mastery: list[int] = []
         """row × 3 + mastery: what it takes (SA-H2)."""
         self.level_mastery_rows: tuple[int, ...] = ()
-        self.row_lords = 0
-        self.row_furies = 0
+        self.row_lords = self.row_furies = 0
         self.first_roar: list[int] = []
 
     # Reading.
