@@ -4,13 +4,19 @@ import re
 from collections.abc import Iterable
 from typing import Annotated, Any, Final, final
 
-from msgspec import Meta, inspect
+from msgspec import Meta, Struct, inspect
 
 from hordekeep.kernel.toml import KeyPath
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 Id = Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
 """What names a thing in files, journals and texts."""
+
+
+class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+    known: list[str] = []
+    """Which of its fields (or its `name`) are certain of the original."""
+
 
 _REFUSED: Final = re.compile(r"(.*?)(?: - at `\$(.*)`)?", re.DOTALL)
 _STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
@@ -61,11 +67,20 @@ def _problem(message: str) -> str:
 
 def _type_at(kind: inspect.Type, path: KeyPath) -> inspect.Type:
     for step in path:
-        kind = kind.type if isinstance(kind, inspect.Metadata) else kind
+        kind = _bare(kind)
         if isinstance(kind, inspect.StructType):
             kind = next(field.type for field in kind.fields if field.encode_name == step)
         elif isinstance(kind, inspect.ListType):
             kind = kind.item_type
+    return _bare(kind)
+
+
+def _bare(kind: inspect.Type) -> inspect.Type:
+    """A type without notes, and without "or nothing" for what may be left out."""
+    if isinstance(kind, inspect.Metadata):
+        return _bare(kind.type)
+    if isinstance(kind, inspect.UnionType):
+        return _bare(kind.types[0])
     return kind
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -10,23 +10,18 @@ from hordekeep import resources
 from hordekeep.games.last_bastion import box as parts
 from hordekeep.games.last_bastion.box import Box
 from hordekeep.games.last_bastion.content_checks import check_content
-from hordekeep.games.last_bastion.schema import Card, Content, Entry, Hero, Rest, Tile
-from hordekeep.kernel.content import Layer, Layers, digest, layer_digest, read_pack, versions
-from hordekeep.kernel.errors import BadContent, WrongVersion
+from hordekeep.games.last_bastion.schema import Card, Content, Hero, Rest, Tile
+from hordekeep.kernel.content import Layers
+from hordekeep.kernel.content_checks import read_entries
+from hordekeep.kernel.editions import Editions
 
 GAME: Final = "last-bastion"
 FOLDER: Final = "last_bastion"
 SECTIONS: Final = ("monsters", "warlords", "tiles", "heroes", "box")
 
-E = TypeVar("E", bound=Entry)
-
 
 def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Box, dict[str, str]]:
-    """The box of a content version (the newest, if none is named) with packs on it.
-
-    The hashes name what it was made of: the base as `last-bastion/1`, then each pack by its id.
-    Raises `BadContent` with file, line and place, or `WrongVersion`.
-    """
+    """The box of a content version with packs on it, and the hashes of `load_content`."""
     content, hashes = load_content(packs, version)
     return fill_box(content), hashes
 
@@ -34,26 +29,17 @@ def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Bo
 def load_content(
     packs: Sequence[Path] = (), version: int | None = None
 ) -> tuple[Content, dict[str, str]]:
-    """All files of a content version with packs on it, and the hashes of `load_box`."""
-    number = _newest_unless(version)
-    base = _version_layer(number)
-    content = read_content(Layers(base))
-    hashes = {f"{GAME}/{number}": digest(content)}
-    above: list[Layer] = []
-    for folder in packs:
-        pack, layer = read_pack(folder, GAME, SECTIONS)
-        if pack.id in hashes:
-            raise Layers(layer).fault("duplicate-id", ("pack", "id"), found=pack.id)
-        above.append(layer)
-        content = read_content(Layers(base, above))
-        hashes[pack.id] = layer_digest(layer)
-    return content, hashes
+    """All files of a content version (the newest, if none is named) with packs on it.
+
+    The hashes name what it was made of: the base as `last-bastion/1`, then each pack by its id.
+    Raises `BadContent` with file, line and place, or `WrongVersion`.
+    """
+    return _editions().load(packs, version)
 
 
 def read_folder(folder: Path) -> tuple[Content, dict[str, str]]:
     """A whole content from any folder, and its hash under the folder's own name."""
-    content = read_content(Layers(Layer(folder, SECTIONS)))
-    return content, {f"{GAME}/{folder.resolve().name}": digest(content)}
+    return _editions().read_folder(folder)
 
 
 def counts(content: Content) -> dict[str, int]:
@@ -68,21 +54,17 @@ def counts(content: Content) -> dict[str, int]:
 
 def find_version(hashes: Mapping[str, str]) -> int | None:
     """The content version that a journal's hashes name, if it is here."""
-    named = {value for name, value in hashes.items() if name.startswith(f"{GAME}/")}
-    for number in versions(_home()):
-        if digest(read_content(Layers(_version_layer(number)))) in named:
-            return number
-    return None
+    return _editions().find_version(hashes)
 
 
 def read_content(layers: Layers) -> Content:
     """Merge, convert and check all files."""
     layers.require(SECTIONS)
     content = Content(
-        monsters=_read_entries(layers, "monsters", Card),
-        warlords=_read_entries(layers, "warlords", Card),
-        tiles=_read_entries(layers, "tiles", Tile),
-        heroes=_read_entries(layers, "heroes", Hero),
+        monsters=read_entries(layers, "monsters", Card),
+        warlords=read_entries(layers, "warlords", Card),
+        tiles=read_entries(layers, "tiles", Tile),
+        heroes=read_entries(layers, "heroes", Hero),
         box=layers.convert(layers.merged("box"), Rest, ("box",)),
     )
     check_content(layers, content)
@@ -108,30 +90,8 @@ def fill_box(content: Content) -> Box:
     return box
 
 
-def _home() -> Path:
-    return resources.content() / FOLDER
-
-
-def _version_layer(number: int) -> Layer:
-    return Layer(_home() / str(number), SECTIONS)
-
-
-def _newest_unless(version: int | None) -> int:
-    here = versions(_home())
-    if not here:
-        raise BadContent(file=str(_home()), problem="missing-folder")
-    if version is None:
-        return here[-1]
-    if version not in here:
-        raise WrongVersion(field="content", found=f"{GAME}/{version}", expected=here)
-    return version
-
-
-def _read_entries(layers: Layers, section: str, kind: type[E]) -> dict[str, E]:
-    return {
-        name: layers.convert(entry, kind, (section, name))
-        for name, entry in layers.entries(section).items()
-    }
+def _editions() -> Editions[Content]:
+    return Editions(GAME, resources.content() / FOLDER, SECTIONS, read_content)
 
 
 def _add_card(box: Box, name: str, card: Card) -> None:

@@ -5,8 +5,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from hordekeep.games.last_bastion import box as parts
-from hordekeep.games.last_bastion.schema import PLAYERS, TILES, Card, CardEffect, Content, Entry
-from hordekeep.kernel.content import Layers, written
+from hordekeep.games.last_bastion.schema import PLAYERS, TILES, Card, CardEffect, Content
+from hordekeep.kernel.content import Layers
+from hordekeep.kernel.content_checks import (
+    check_count,
+    check_enough,
+    check_ids,
+    check_known,
+    check_range,
+)
+from hordekeep.kernel.schema import Entry
 from hordekeep.kernel.toml import KeyPath
 
 MOST_EFFECTS: Final = {"monsters": 3, "warlords": 4}
@@ -22,9 +30,9 @@ ONLY_EXIT: Final = (
 
 def check_content(layers: Layers, content: Content) -> None:
     """Raise `BadContent` for the first thing that no box could have."""
-    _check_ids(layers, content)
+    check_ids(layers, _by_section(content))
     for path, entry in _all_entries(content):
-        _check_known(layers, path, entry)
+        check_known(layers, path, entry)
     for section, cards in (("monsters", content.monsters), ("warlords", content.warlords)):
         for name, card in cards.items():
             _check_card(layers, (section, name), card, most=MOST_EFFECTS[section])
@@ -60,26 +68,6 @@ def _all_entries(content: Content) -> Iterator[tuple[KeyPath, Entry]]:
             yield (section, name), entry
     for name in content.box.__struct_fields__:
         yield ("box", name), getattr(content.box, name)
-
-
-def _check_ids(layers: Layers, content: Content) -> None:
-    """An id stands for one thing only: texts and journals name cards, tiles and heroes by it."""
-    seen: dict[str, KeyPath] = {}
-    for section, entries in _by_section(content).items():
-        for name in entries:
-            if name in seen:
-                # A pack is to blame for what it adds, whichever file is read first.
-                under, over = sorted([seen[name], (section, name)], key=layers.height)
-                raise layers.fault("duplicate-id", over, found=name, first=written(under))
-            seen[name] = (section, name)
-
-
-def _check_known(layers: Layers, path: KeyPath, entry: Entry) -> None:
-    fields = ("name", *(field for field in entry.__struct_fields__ if field != "known"))
-    for index, word in enumerate(entry.known):
-        if word not in fields:
-            place = (*path, "known", index)
-            raise layers.fault("unknown-word", place, expected=" | ".join(fields), found=word)
 
 
 def _check_card(layers: Layers, path: KeyPath, card: Card, *, most: int) -> None:
@@ -132,16 +120,10 @@ def _check_counts(layers: Layers, content: Content) -> None:
                 found=monsters[colour],
                 colour=colour,
             )
-    _check_count(layers, "warlords", len(content.warlords), counts.warlords)
-    _check_count(layers, "heroes", len(content.heroes), counts.heroes)
+    check_count(layers, "warlords", len(content.warlords), counts.warlords)
+    check_count(layers, "heroes", len(content.heroes), counts.heroes)
     if len(content.tiles) != TILES:
         raise layers.fault("wrong-count", ("tiles",), expected=TILES, found=len(content.tiles))
-
-
-def _check_count(layers: Layers, section: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        expected = f"{wanted} (box.counts.{section})"
-        raise layers.fault("wrong-count", (section,), expected=expected, found=found)
 
 
 def _check_deck(layers: Layers, content: Content) -> None:
@@ -150,24 +132,14 @@ def _check_deck(layers: Layers, content: Content) -> None:
     place: KeyPath = ("box", "deck", "monsters")
     for index, monsters in enumerate(deck.monsters):
         least = deck.monsters[index - 1] if index else 1
-        _check_range(layers, (*place, index), monsters, (least, len(content.monsters)))
+        check_range(layers, (*place, index), monsters, (least, len(content.monsters)))
     for difficulty in parts.DIFFICULTIES:
         warlords = getattr(deck.warlords, difficulty)
         path = ("box", "deck", "warlords", difficulty)
-        _check_range(layers, path, warlords, (1, len(content.warlords)))
+        check_range(layers, path, warlords, (1, len(content.warlords)))
         fewer = deck.beginner_fewer if difficulty == "beginner" else 0
         needed = warlords * deck.under_warlord + fewer
-        if deck.monsters[0] < needed:
-            expected = f">= {needed} ({difficulty})"
-            found = deck.monsters[0]
-            raise layers.fault("too-few", (*place, 0), expected=expected, found=found)
-
-
-def _check_range(layers: Layers, path: KeyPath, value: int, span: tuple[int, int]) -> None:
-    least, most = span
-    if not least <= value <= most:
-        expected = f"integer {least}..{most}"
-        raise layers.fault("out-of-range", path, expected=expected, found=value)
+        check_enough(layers, (*place, 0), deck.monsters[0], needed, cause=difficulty)
 
 
 def _check_supplies(layers: Layers, content: Content) -> None:
@@ -183,7 +155,5 @@ def _check_supplies(layers: Layers, content: Content) -> None:
     black = PLAYERS * start.beginner_black
     wanted.append((("equipment", "black"), supplies.equipment.black, black, "beginner_black"))
     for path, there, needed, cause in wanted:
-        if there < needed:
-            expected = f">= {needed} (box.start.{cause})"
-            place = ("box", "supplies", *path)
-            raise layers.fault("too-few", place, expected=expected, found=there)
+        place = ("box", "supplies", *path)
+        check_enough(layers, place, there, needed, cause=f"box.start.{cause}")

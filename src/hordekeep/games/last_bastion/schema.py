@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from hordekeep.games.last_bastion import box as parts
-from hordekeep.kernel.schema import Id
+from hordekeep.kernel.schema import Entry, Id
 
 PLAYERS: Final = 4
 TILES: Final = 9
@@ -44,11 +44,6 @@ AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Points = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
-class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    known: list[str] = []
-    """Which of its fields (or its `name`) are certain of the original."""
-
-
 class CardEffect(msgspec.Struct, forbid_unknown_fields=True):
     """What an effect on a card does (LB-E1…E13)."""
 
@@ -72,10 +67,10 @@ class Card(Entry, forbid_unknown_fields=True, kw_only=True):
 
     colour: Colour
     resistance: Annotated[int, msgspec.Meta(ge=1, le=9)]
-    entrance: list[CardEffect] = []
-    recurring: list[CardEffect] = []
-    continuous: list[CardEffect] = []
-    exit: list[CardEffect] = []
+    entrance: list[CardEffect] = msgspec.field(default_factory=list)
+    recurring: list[CardEffect] = msgspec.field(default_factory=list)
+    continuous: list[CardEffect] = msgspec.field(default_factory=list)
+    exit: list[CardEffect] = msgspec.field(default_factory=list)
 
     def columns(self) -> Iterator[tuple[str, list[CardEffect]]]:
         yield from zip(
