@@ -7,10 +7,10 @@ from hordekeep.kernel.content import Layers, written
 from hordekeep.kernel.schema import Entry
 from hordekeep.kernel.toml import KeyPath
 
-E = TypeVar("E", bound=Entry)
+T = TypeVar("T")
 
 
-def read_entries(layers: Layers, section: str, kind: type[E]) -> dict[str, E]:
+def read_entries(layers: Layers, section: str, kind: type[T]) -> dict[str, T]:
     """A file of entries of one kind, each by its id."""
     return {
         name: layers.convert(entry, kind, (section, name))

@@ -80,7 +80,8 @@ def _bare(kind: inspect.Type) -> inspect.Type:
     if isinstance(kind, inspect.Metadata):
         return _bare(kind.type)
     if isinstance(kind, inspect.UnionType):
-        return _bare(kind.types[0])
+        some = tuple(one for one in kind.types if not isinstance(one, inspect.NoneType))
+        return _bare(some[0]) if len(some) == 1 else inspect.UnionType(some)
     return kind
 
 
@@ -91,6 +92,8 @@ def _value_at(value: Any, path: KeyPath) -> Any:
 
 
 def described(kind: inspect.Type) -> str:
+    if isinstance(kind, inspect.UnionType):
+        return one_of(described(one) for one in kind.types)
     if isinstance(kind, inspect.LiteralType):
         return one_of(kind.values)
     if isinstance(kind, inspect.IntType):
