@@ -8,40 +8,81 @@ from typing import Any
 
 import msgspec
 
-from hordekeep.games.last_bastion.schema import Content
+from hordekeep.games.last_bastion.schema import Content as LastBastion
+from hordekeep.games.sanctum.schema import Content as Sanctum
 from hordekeep.kernel.content import Pack
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "docs" / "content.schema.json"
 DEFINITIONS = "#/$defs/"
+GAMES = {"last-bastion": LastBastion, "sanctum": Sanctum}
 # What a pack replaces as a whole; everything else it may give in part.
-WHOLE = ("Pack", "CardEffect", "FaceEffect", "BoardEffect")
-REMOVABLE = ("Card", "Tile", "Hero")
+WHOLE = (
+    "CardEffect",
+    "FaceEffect",
+    "BoardEffect",
+    "Ability",
+    "Signature",
+    "BlessingAbility",
+    "AttackPenalty",
+    "FuryPenalty",
+    "Modifier",
+    "Reaction",
+    "Activation",
+    "Cost",
+    "Bonus",
+)
+REMOVABLE = (
+    "Card",
+    "Tile",
+    "Hero",
+    "Demon",
+    "Item",
+    "DemonLordCard",
+    "FuryCard",
+    "Chart",
+    "Blessing",
+    "StartCard",
+    "Act",
+)
 
 Schema = dict[str, Any]
 
 
 def content_schema() -> Schema:
     """One property per kind of folder, and inside it one per file."""
-    _, whole = msgspec.json.schema_components([Content, Pack], ref_template=DEFINITIONS + "{name}")
-    parts = {
-        f"{name}Part": in_part(name, schema) for name, schema in whole.items() if name not in WHOLE
-    }
-    files = whole.pop("Content")["properties"]
-    part_files = parts.pop("ContentPart")["properties"]
+    folders: Schema = {}
+    _, definitions = msgspec.json.schema_components([Pack], ref_template=DEFINITIONS + "{name}")
+    for game, content in GAMES.items():
+        whole, parts = definitions_of(game, content)
+        files = whole.pop(f"{game}.Content")["properties"]
+        part_files = parts.pop(f"{game}.ContentPart")["properties"]
+        definitions |= {**whole, **parts}
+        folders[game] = {"description": "The files of a content.", "properties": files}
+        folders[f"{game}-pack"] = {
+            "description": "The files of a pack.",
+            "properties": {"pack": {"$ref": DEFINITIONS + "Pack"}, **part_files},
+        }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Content files of Hordekeep",
         "type": "object",
-        "properties": {
-            "last-bastion": {"description": "The files of a content.", "properties": files},
-            "last-bastion-pack": {
-                "description": "The files of a pack.",
-                "properties": {"pack": {"$ref": DEFINITIONS + "Pack"}, **part_files},
-            },
-        },
-        "$defs": dict(sorted({**whole, **parts}.items())),
+        "properties": folders,
+        "$defs": dict(sorted(definitions.items())),
     }
+
+
+def definitions_of(game: str, content: type) -> tuple[Schema, Schema]:
+    """The types of a game's content, and how packs may give them in part."""
+    template = f"{DEFINITIONS}{game}.{{name}}"
+    _, named = msgspec.json.schema_components([content], ref_template=template)
+    whole = {f"{game}.{name}": schema for name, schema in named.items()}
+    parts = {
+        f"{game}.{name}Part": in_part(name, schema)
+        for name, schema in named.items()
+        if name not in WHOLE
+    }
+    return whole, parts
 
 
 def in_part(name: str, schema: Schema) -> Schema:
@@ -59,7 +100,7 @@ def refer_to_parts(schema: Any) -> Any:
         return schema
     return {
         key: f"{value}Part"
-        if key == "$ref" and value.removeprefix(DEFINITIONS) not in WHOLE
+        if key == "$ref" and value.rpartition(".")[2] not in WHOLE
         else refer_to_parts(value)
         for key, value in schema.items()
     }

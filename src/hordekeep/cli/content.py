@@ -10,12 +10,12 @@ import click
 from hordekeep import resources
 from hordekeep.cli.speech import SpokenCommand, SpokenGroup
 from hordekeep.games.last_bastion import content as last_bastion
-from hordekeep.games.last_bastion.schema import Content
-from hordekeep.kernel.content import ContentFile, is_pack, versions
+from hordekeep.games.sanctum import content as sanctum
+from hordekeep.kernel.content import game_of_pack, is_pack, versions
 from hordekeep.kernel.errors import BAD_FILE, BadFile
 
-# Games whose loader is still to come: of their content only the TOML is checked.
-TOML_ONLY = ("sanctum",)
+EXAMINE = {last_bastion.GAME: last_bastion.examine, sanctum.GAME: sanctum.examine}
+SECTIONS = {last_bastion.GAME: last_bastion.SECTIONS, sanctum.GAME: sanctum.SECTIONS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +66,17 @@ def _shipped() -> list[Path]:
 
 
 def _check(folder: Path) -> Checked:
-    if folder.resolve().parent.name in TOML_ONLY:
-        return Checked(str(folder), _tables(folder), {})
-    read = _read_pack if is_pack(folder) else last_bastion.read_folder
-    content, hashes = read(folder)
-    return Checked(str(folder), last_bastion.counts(content), hashes)
+    counts, hashes = EXAMINE[_game_of(folder)](folder)
+    return Checked(str(folder), counts, hashes)
 
 
-def _read_pack(folder: Path) -> tuple[Content, dict[str, str]]:
-    return last_bastion.load_content([folder])
-
-
-def _tables(folder: Path) -> dict[str, int]:
-    return {path.stem: len(ContentFile(path).tables) for path in sorted(folder.glob("*.toml"))}
+def _game_of(folder: Path) -> str:
+    """The game that a pack names, else the one that most of the files are of."""
+    named = game_of_pack(folder) if is_pack(folder) else ""
+    if named in SECTIONS:
+        return named
+    names = {file.stem for file in folder.glob("*.toml")}
+    return max(SECTIONS, key=lambda game: len(names.intersection(SECTIONS[game])))
 
 
 def _print_json(checked: list[Checked], faults: list[BadFile]) -> None:

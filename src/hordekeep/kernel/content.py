@@ -181,6 +181,11 @@ def is_pack(folder: Path) -> bool:
     return (folder / f"{PACK_FILE}.toml").is_file()
 
 
+def game_of_pack(folder: Path) -> str:
+    """The game that a pack says it is for."""
+    return str(ContentFile(folder / f"{PACK_FILE}.toml").tables.get("game", ""))
+
+
 def words_of_pack(folder: Path, language: str) -> list[Path]:
     """The Fluent files that a pack brings for a language."""
     return sorted((folder / "locale" / language).glob("*.ftl"))

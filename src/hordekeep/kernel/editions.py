@@ -4,7 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Generic, TypeVar, final
 
-from hordekeep.kernel.content import Layer, Layers, digest, layer_digest, read_pack, versions
+from hordekeep.kernel.content import (
+    Layer,
+    Layers,
+    digest,
+    is_pack,
+    layer_digest,
+    read_pack,
+    versions,
+)
 from hordekeep.kernel.errors import BadContent, WrongVersion
 
 C = TypeVar("C")
@@ -48,6 +56,10 @@ class Editions(Generic[C]):
         """A whole content from any folder, and its hash under the folder's own name."""
         content = self.read(Layers(self._layer(folder)))
         return content, {f"{self.game}/{folder.resolve().name}": digest(content)}
+
+    def read_either(self, folder: Path) -> tuple[C, dict[str, str]]:
+        """A pack on the newest content, or a whole content."""
+        return self.load([folder]) if is_pack(folder) else self.read_folder(folder)
 
     def find_version(self, hashes: Mapping[str, str]) -> int | None:
         """The content version that a journal's hashes name, if it is here."""

@@ -42,6 +42,12 @@ def read_folder(folder: Path) -> tuple[Content, dict[str, str]]:
     return _editions().read_folder(folder)
 
 
+def examine(folder: Path) -> tuple[dict[str, int], dict[str, str]]:
+    """How many of each kind a folder has (a whole content, or a pack on the newest), and hashes."""
+    content, hashes = _editions().read_either(folder)
+    return counts(content), hashes
+
+
 def counts(content: Content) -> dict[str, int]:
     """How many of each kind a content has."""
     return {

@@ -73,6 +73,12 @@ def read_folder(folder: Path) -> tuple[Content, dict[str, str]]:
     return _editions().read_folder(folder)
 
 
+def examine(folder: Path) -> tuple[dict[str, int], dict[str, str]]:
+    """How many of each kind a folder has (a whole content, or a pack on the newest), and hashes."""
+    content, hashes = _editions().read_either(folder)
+    return counts(content), hashes
+
+
 def counts(content: Content) -> dict[str, int]:
     """How many of each kind a content has."""
     return {
@@ -260,7 +266,7 @@ def _add_numbers(box: Box, rest: Rest) -> None:
             goals.gems_of_two_colours[row],
             goals.item_levels[row],
         ]
-    box.level_mastery_rows = tuple(row - 1 for row in sorted(goals.level_mastery))
+    box.level_mastery_rows = tuple(row - 1 for row in sorted(set(goals.level_mastery)))
     box.row_lords = rest.last_battle.demon_lord_cards
     box.row_furies = rest.last_battle.fury_cards
     box.first_roar = list(msgspec.structs.astuple(rest.last_battle.first_roar))

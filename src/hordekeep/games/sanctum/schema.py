@@ -1,9 +1,10 @@
 """The shape of the content files, as types; `docs/content.schema.json` is made from them."""
 
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec.structs import astuple
 
 from hordekeep.kernel.schema import Entry, Id
 
@@ -39,7 +40,6 @@ ActivationDeed = Literal["recover", "reroll", "set_die", "gain_level"]
 Counted = Literal[
     "hits", "focus_pool", "stamina_pool", "potions_drunk", "rage_active", "equal_faces", "kills"
 ]
-Limit = Literal["fight", "rest", "kill"]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -50,6 +50,7 @@ Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
 UpperLevel = Annotated[int, msgspec.Meta(ge=2, le=3)]
 Players = Annotated[int, msgspec.Meta(ge=2, le=PLAYERS)]
 HitBoxes = Annotated[list[Face], msgspec.Meta(min_length=1, max_length=3)]
+Faces = Annotated[list[Face], msgspec.Meta(min_length=1, max_length=6)]
 AbilityBoxes = Annotated[list[BoxColour], msgspec.Meta(min_length=1, max_length=2)]
 DemonSet = Annotated[list[Level], msgspec.Meta(min_length=1, max_length=2)]
 PlayerCounts = Annotated[list[Players], msgspec.Meta(min_length=1, max_length=3)]
@@ -60,13 +61,11 @@ Back = Some | Literal["all"]
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A piece of an entry; what is left out is not there."""
-
-    def given(self) -> dict[str, object]:
+    def given(self) -> Iterator[tuple[str, Any]]:
         """The fields that are there, by their names in the file."""
-        names = zip(self.__struct_encode_fields__, self.__struct_fields__, strict=True)
-        told = {name: getattr(self, field) for name, field in names}
-        return {name: value for name, value in told.items() if value not in (None, "")}
+        for name, value in zip(self.__struct_encode_fields__, astuple(self), strict=True):
+            if value is not None:
+                yield name, value
 
 
 class Markers(Part):
@@ -194,7 +193,7 @@ class Modifier(Part):
     when: When | None = None
     min: Few | None = None
     type: ItemType | None = None
-    first_of_fight: bool = False
+    first_of_fight: bool | None = None
 
 
 class Reaction(Part):
@@ -212,7 +211,7 @@ class Reaction(Part):
     focus: Back | None = None
     red: Some | None = None
     blue: Some | None = None
-    limit: Limit | None = None
+    limit: Literal["fight", "rest", "kill"] | None = None
 
 
 class Cost(Part):
@@ -230,14 +229,12 @@ class Activation(Part):
     cost: Cost | None = None
     n: Some | None = None
     up_to: Some | None = None
-    faces: Annotated[list[Face], msgspec.Meta(min_length=1, max_length=6)] | None = msgspec.field(
-        name="from", default=None
-    )
+    faces: Faces | None = msgspec.field(name="from", default=None)
     to: Literal["any", "other_die", "opposite"] | None = None
     colour: Literal["of_item"] | None = None
     stamina: Back | None = None
     focus: Back | None = None
-    limit: Limit | None = None
+    limit: Literal["fight", "rest", "kill"] | None = None
     not_in: Literal["last_rest"] | None = None
 
 
