@@ -7,8 +7,9 @@ import pytest
 from tests.content.folders import Folder
 
 from hordekeep import resources
+from hordekeep.games.sanctum.content import read_folder
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "example-pack"
+EXAMPLES = Path(__file__).parents[2] / "docs"
 
 
 @pytest.fixture
@@ -21,5 +22,19 @@ def content(tmp_path: Path) -> Folder:
 @pytest.fixture
 def pack(tmp_path: Path) -> Folder:
     """A copy of the example pack."""
-    shutil.copytree(EXAMPLE, tmp_path / "pack")
+    shutil.copytree(EXAMPLES / "example-pack", tmp_path / "pack")
     return Folder(tmp_path / "pack")
+
+
+@pytest.fixture
+def sanctum(tmp_path: Path) -> Folder:
+    """A copy of the first content of Sanctum."""
+    shutil.copytree(resources.content() / "sanctum" / "1", tmp_path / "sanctum" / "1")
+    return Folder(tmp_path / "sanctum" / "1", read_folder)
+
+
+@pytest.fixture
+def sanctum_pack(tmp_path: Path) -> Folder:
+    """A copy of the example pack of Sanctum."""
+    shutil.copytree(EXAMPLES / "example-pack-sanctum", tmp_path / "sanctum-pack")
+    return Folder(tmp_path / "sanctum-pack", read_folder)

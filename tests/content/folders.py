@@ -12,8 +12,9 @@ from hordekeep.kernel.errors import BadContent
 class Folder:
     """A folder of content files that a test may change."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, read: Callable[[Path], object] = read_folder) -> None:
         self.path = path
+        self.read_content = read
 
     def edit(self, name: str, old: str, new: str) -> None:
         """Replace the first occurrence; the test is wrong if there is none."""
@@ -29,7 +30,7 @@ class Folder:
 
     def fault(self) -> str:
         """What is wrong with this folder as a whole content."""
-        return fault_of(lambda: read_folder(self.path))
+        return fault_of(lambda: self.read_content(self.path))
 
 
 def fault_of(load: Callable[[], object]) -> str:

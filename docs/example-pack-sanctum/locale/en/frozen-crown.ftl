@@ -1,0 +1,3 @@
+pack-frozen-crown = The Frozen Crown
+demon-rime-queen = Rime Queen
+item-crown-of-frost = Crown of Frost
