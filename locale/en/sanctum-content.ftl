@@ -95,7 +95,11 @@ ability-raise = + any
 ability-raise-text = Raise one unplaced die by any amount.
 ability-lower = − any
 ability-lower-text = Lower one unplaced die by any amount.
-ability-shield = { amount-shields }
+ability-shield =
+    { $n ->
+        [one] { $n } shield
+       *[other] { $n } shields
+    }
 ability-shield-text =
     { $n ->
         [one] { $n } shield.
@@ -202,9 +206,9 @@ perk-recover-attack-end =
        *[other] Once per fight, if { $least } or more demons died in the attack: { $markers } back from ability boxes.
     }
 perk-take-potion = When gained: { $potions }, as far as slots are free.
-perk-shield = Block: { amount-shields }.
+perk-shield = Block: { $shields }.
 perk-shield-per =
-    Block: { amount-shields } for each { $each }{ $most ->
+    Block: { $shields } for each { $each }{ $most ->
         [99] .
        *[other] , { $most } at most.
     }

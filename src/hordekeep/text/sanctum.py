@@ -56,9 +56,10 @@ class SanctumTexts:
 
     def foe(self, foe: int) -> str:
         """A demon by its kind, a Demon Lord card by its attack, a fury card by its own name."""
-        section = "demon" if foe < self.box.demons else "attack"
-        section = "fury" if self.box.is_fury(foe) else section
-        return self.speaker.say(f"{section}-{self.box.foe_kind[foe]}")
+        kind = self.box.foe_kind[foe]
+        if self.box.is_fury(foe):
+            return self.speaker.say(f"fury-{kind}")
+        return self.speaker.say(f"demon-{kind}" if foe < self.box.demons else f"attack-{kind}")
 
     def text_of_foe(self, foe: int) -> list[str]:
         """Its front, then what a demon gives or the penalty of a card."""
@@ -185,14 +186,19 @@ class SanctumTexts:
             type="" if perk.item_type < 0 else self.item_type(perk.item_type),
             markers=self._markers(perk.stamina, perk.focus),
             potions=self._potions(perk),
-            each=self._counted("each", perk.per),
-            condition=self._counted("count", perk.count, least=perk.least),
+            shields=self.speaker.say("amount-shields", n=perk.n),
+            each=self._each(perk),
+            condition=self._condition(perk),
             to=TARGETS[perk.to],
             die=self._die(perk.faces),
         )
 
-    def _counted(self, head: str, count: int, *, least: int = 0) -> str:
-        return self.speaker.say(f"{head}-{COUNTS[count]}", least=least) if count in COUNTS else ""
+    def _condition(self, perk: Perk) -> str:
+        key = f"count-{COUNTS.get(perk.count, '')}"
+        return self.speaker.say(key, least=perk.least) if perk.count in COUNTS else ""
+
+    def _each(self, perk: Perk) -> str:
+        return self.speaker.say(f"each-{COUNTS[perk.per]}") if perk.per in COUNTS else ""
 
     def _die(self, faces: Sequence[int]) -> str:
         if not faces:
@@ -214,7 +220,7 @@ class SanctumTexts:
     # Boards, blessings and start cards.
 
     def act(self, act: int) -> str:
-        return self.speaker.say(self.box.act_ids[act])
+        return self.speaker.say(f"act-{act + 1}")
 
     def slot(self, slot: int) -> str:
         return self.speaker.say(f"slot-{parts.SLOTS[slot]}")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from hordekeep.games.sanctum.box import MARKERS
 from hordekeep.games.sanctum.schema import (
     Ability,
     AttackPenalty,
@@ -98,14 +99,14 @@ def check_penalty(
 def check_blessing(layers: Layers, path: KeyPath, blessing: Blessing) -> None:
     """SA-K10: markers at any moment, one kind of them, or an ability in its step."""
     if (blessing.gain is None) == (blessing.ability is None):
-        raise layers.fault("wrong-effects", path, expected="gain | ability")
+        raise layers.fault("wrong-effects", path, expected=one_of(("gain", "ability")))
     deed, step = "gain", "any"
     if blessing.ability is not None:
         check_ability(layers, (*path, "ability"), blessing.ability)
         deed = blessing.ability.do
         step = "block" if deed == "shield" else "attack"
     if blessing.gain is not None and bool(blessing.gain.stamina) == bool(blessing.gain.focus):
-        raise layers.fault("wrong-effects", (*path, "gain"), expected="stamina | focus")
+        raise layers.fault("wrong-effects", (*path, "gain"), expected=one_of(MARKERS))
     if blessing.at != step:
         place = (*path, "at")
         raise layers.fault("wrong-step", place, expected=step, found=blessing.at, effect=deed)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from hordekeep.games.sanctum.box import MARKERS
 from hordekeep.games.sanctum.deed_checks import check_ability, check_fields
 from hordekeep.games.sanctum.schema import (
     Activation,
@@ -124,9 +125,11 @@ def _check_nature(layers: Layers, path: KeyPath, skill: Skill) -> None:
     others += (skill.silver is not None) + (skill.ability is not None)
     if (skill.tile is None) == (others == 0):
         tiles = int(skill.tile is not None)
-        raise layers.fault("wrong-effects", path, expected="tile | card", found=tiles + others)
+        raise layers.fault(
+            "wrong-effects", path, expected=one_of(("tile", "card")), found=tiles + others
+        )
     if skill.tile is not None and not (skill.tile.stamina or skill.tile.focus):
-        raise layers.fault("wrong-effects", (*path, "tile"), expected="stamina | focus")
+        raise layers.fault("wrong-effects", (*path, "tile"), expected=one_of(MARKERS))
     if skill.signature != (skill.ability is not None):
         place = (*path, "ability" if skill.signature else "signature")
         raise layers.fault("missing-key", place, blame=path)
