@@ -12,6 +12,7 @@ WHITE: Final = 3
 COLOURS: Final = ("red", "green", "blue", "white")
 COLUMNS: Final = 3
 LEVELS: Final = 3
+GEMS_ON_ITEM: Final = 3
 CELLS: Final = COLUMNS * LEVELS
 """Skills of a hero; a cell is column × 3 + level − 1."""
 
@@ -149,6 +150,10 @@ TO_OPPOSITE: Final = 2
 
 ALL: Final = 99
 """As many as there are."""
+
+PAYS: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
+"""Markers laid on all boxes of an ability in one go: stamina and focus (SA-A7)."""
+PAY_WORDS: Final = ("stamina", "focus", "stamina+stamina", "stamina+focus", "focus+focus")
 
 DIFFICULTIES: Final = ("normal", "hard", "nightmare", "infernal")
 ACTS: Final = 5
@@ -292,19 +297,29 @@ class Box:
         """Start bonuses in turn order (SA-S5)."""
 
         # Numbers.
-        self.start_life = 0
-        self.start_dice = 0
-        self.first_item_dice = 0
-        self.intervention_dice = 0
-        self.start_rage = 0
+        self.start_life = self.start_dice = self.start_rage = self.start_white = 0
+        self.first_item_dice = self.intervention_dice = 0
         self.potion_slots = 0
-        self.start_white = 0
         self.mastery: list[int] = []
         """row × 3 + mastery: what it takes (SA-H2)."""
         # SA-H3: the rows (0 to 2) with a space of level mastery.
         self.level_mastery_rows: tuple[int, ...] = ()
         self.row_lords = self.row_furies = 0
         self.first_roar: list[int] = []
+
+        # What `link` makes of all this.
+        self.perks_at: list[list[Perk]] = []
+        """hero × MOMENTS + moment: the perks of that hero's skills."""
+        self.ability_pays: list[tuple[int, ...]] = []
+        """The ways to fill an ability's boxes, as numbers of `PAYS`."""
+
+    def link(self) -> None:
+        """Makes the tables that follow from the others; called once when all are filled in."""
+        self.perks_at = [[] for _ in range(len(self.hero_ids) * MOMENTS)]
+        for skill, perks in enumerate(self.skill_perks):
+            for perk in perks:
+                self.perks_at[skill // CELLS * MOMENTS + perk.at].append(perk)
+        self.ability_pays = [_ways_to_pay(boxes) for boxes in self.ability_boxes]
 
     # Reading.
 
@@ -319,3 +334,14 @@ class Box:
     def skill(self, hero: int, cell: int) -> int:
         """The number of a hero's skill."""
         return hero * CELLS + cell
+
+
+def _ways_to_pay(boxes: tuple[int, ...]) -> tuple[int, ...]:
+    """SA-A1: red boxes take stamina, blue ones focus, purple ones either."""
+    ways = []
+    for way, (stamina, focus) in enumerate(PAYS):
+        if stamina + focus != len(boxes):
+            continue
+        if stamina >= boxes.count(BOX_RED) and focus >= boxes.count(BOX_BLUE):
+            ways.append(way)
+    return tuple(ways)

@@ -1,0 +1,184 @@
+"""Sanctum as a game of the kernel: its words, its options, and what it can tell."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, final
+
+from hordekeep.games.sanctum import (
+    achievements,
+    attack,
+    block,
+    combat,
+    fight,
+    hitting,
+    journey,
+    last_battle,
+    penalties,
+    rest,
+    setup,
+    spoils,
+    turn,
+    walls,
+)
+from hordekeep.games.sanctum.actions import ACTIONS
+from hordekeep.games.sanctum.box import (
+    ACHIEVEMENTS,
+    BOX_COLOURS,
+    COLOURS,
+    DIFFICULTIES,
+    MARKERS,
+    PAY_WORDS,
+    PENALTIES,
+    SLOTS,
+    Box,
+)
+from hordekeep.games.sanctum.dice import DIE_WORDS
+from hordekeep.games.sanctum.events import EVENTS
+from hordekeep.games.sanctum.gems import GEM_WORDS, PAYMENT_WORDS
+from hordekeep.games.sanctum.imagining import imagine
+from hordekeep.games.sanctum.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
+from hordekeep.games.sanctum.outcome import result
+from hordekeep.games.sanctum.state import ENDINGS, Quest
+from hordekeep.kernel.chance import Source
+from hordekeep.kernel.game import Game, Omen, Result
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.term import NONE, Lexicon
+
+FRAMES = (
+    setup.PickHero,
+    setup.DealHeroes,
+    setup.WhoBegins,
+    setup.LayTiles,
+    setup.LayDecks,
+    setup.StartPotions,
+    setup.StartCards,
+    setup.FirstTurn,
+    turn.Turn,
+    turn.NextTurn,
+    turn.EndActFive,
+    journey.Journey,
+    journey.DealDemons,
+    journey.FormSets,
+    journey.TakingSet,
+    journey.Chest,
+    journey.PickingItem,
+    journey.ChestLeft,
+    fight.BeginFight,
+    fight.BeforeRoll,
+    fight.Recovering,
+    fight.RollDice,
+    fight.SilverRoll,
+    fight.AfterRoll,
+    fight.RollAgain,
+    attack.Attack,
+    attack.Overkilling,
+    attack.AttackEnd,
+    hitting.TurnDie,
+    hitting.Striking,
+    block.Guard,
+    block.Block,
+    block.Wounds,
+    combat.FightOver,
+    spoils.Spoils,
+    spoils.Level,
+    spoils.TurnOver,
+    achievements.Achievements,
+    achievements.TakeTile,
+    rest.Restore,
+    rest.Fencing,
+    rest.Resting,
+    rest.RestEnd,
+    walls.LastRest,
+    walls.AfterLastRest,
+    walls.LordAnswers,
+    walls.Attacked,
+    last_battle.DealRows,
+    last_battle.DealFuries,
+    last_battle.RowsLaid,
+    last_battle.Round,
+    last_battle.Roar,
+    last_battle.RoarCards,
+    last_battle.RoaredAt,
+    penalties.Suffer,
+    penalties.Penalty,
+)
+"""Every step that can stand on an agenda."""
+
+
+def lexicon(box: Box) -> Lexicon:
+    """The words of this game with this box."""
+    words = {
+        "foe": box.foe_ids,
+        "demon": box.foe_ids[: box.demons],
+        "item": box.item_ids,
+        "ability": box.ability_ids,
+        "hero": box.hero_ids,
+        "skill": box.skill_ids,
+        "blessing": box.blessing_ids,
+        "start-card": box.start_card_ids,
+        "act": [*box.act_ids, "cathedral"],
+        "achievement": ACHIEVEMENTS,
+        "colour": COLOURS,
+        "potion": ("red", "blue"),
+        "marker": MARKERS,
+        "box": BOX_COLOURS,
+        "slot": SLOTS,
+        "gem": GEM_WORDS,
+        "gems": PAYMENT_WORDS,
+        "pay": PAY_WORDS,
+        "die": DIE_WORDS,
+        "penalty": PENALTIES,
+        "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
+        "ending": ENDINGS,
+    }
+    return Lexicon(words, ACTIONS, FRAMES)
+
+
+@final
+class Sanctum(Game[Quest]):
+    """The rules of Sanctum with one box."""
+
+    id: ClassVar[str] = "sanctum"
+    rules: ClassVar[int] = 1
+
+    def __init__(self, box: Box, content: Mapping[str, str]) -> None:
+        box.link()
+        super().__init__(lexicon(box), content)
+        self.box = box
+
+    def events(self) -> Mapping[str, tuple[str, ...]]:
+        return EVENTS
+
+    def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
+        return complete_options(self.box, wanted)
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        return int(options["players"])
+
+    def empty_quest(self, options: Mapping[str, Any]) -> Quest:
+        """A quest with these options and nothing on the table."""
+        return Quest(self.box, options["players"], DIFFICULTIES.index(options["difficulty"]))
+
+    def begin(self, options: Mapping[str, Any]) -> Quest:
+        quest = self.empty_quest(options)
+        heroes = options["heroes"]
+        for seat, one in enumerate(heroes):
+            if one not in (RANDOM, CHOOSE):
+                quest.champions[seat].hero = self.box.hero_ids.index(one)
+        setup.setup_agenda(
+            quest,
+            choosing=[seat for seat, one in enumerate(heroes) if one == CHOOSE],
+            first=NONE if options["first"] == RANDOM else options["first"] - 1,
+        )
+        return quest
+
+    def view(self, state: Quest, seat: Seat) -> object:
+        raise NotImplementedError
+
+    def forecast(self, state: Quest, seat: Seat) -> list[Omen]:
+        return []
+
+    def imagine(self, state: Quest, seat: Seat, source: Source) -> Quest:
+        return imagine(state, seat, source)
+
+    def result(self, state: Quest) -> Result:
+        return result(state)

@@ -1,0 +1,263 @@
+"""Attacks and furies: take the penalty or the wounds (SA-L9, SA-K1…K11)."""
+
+from typing import ClassVar, Final, final
+
+from hordekeep.games.sanctum.abilities import (
+    abilities_holding,
+    empty_boxes,
+    fill_box,
+    lift,
+    spoil,
+    takes,
+)
+from hordekeep.games.sanctum.actions import (
+    TAKE_PENALTY,
+    TAKE_WOUNDS,
+    Bless,
+    DropDie,
+    Forfeit,
+    LoseMarker,
+    PayBox,
+    Spill,
+    Spoil,
+    TakePenalty,
+)
+from hordekeep.games.sanctum.blessings import markers_blessed, spend_blessing
+from hordekeep.games.sanctum.box import (
+    FEWER_DICE,
+    FOCUS,
+    HEAL,
+    LOSE_BLESSING,
+    LOSE_DIE,
+    LOSE_EITHER,
+    LOSE_FOCUS,
+    LOSE_POTION,
+    LOSE_STAMINA,
+    MORE_DAMAGE,
+    ONLY_CHANGED,
+    PAY_BOX,
+    REROLL_FACE,
+    SHORTEN_LIFE,
+    SPEND_RAGE,
+    SPOIL_BOX,
+    STAMINA,
+)
+from hordekeep.games.sanctum.champion import CHANGED, FACE, LOST, MARK_OF, OUT_OF_HAND, Champion
+from hordekeep.games.sanctum.dice import FACES, find, in_hand
+from hordekeep.games.sanctum.harm import heal, shorten_life, wound
+from hordekeep.games.sanctum.reasons import LEGAL, PENALTY_IMPOSSIBLE, judge
+from hordekeep.games.sanctum.state import Quest
+from hordekeep.kernel.action import Action, Fate
+from hordekeep.kernel.chance import Chance
+from hordekeep.kernel.frame import Ask, Candidate, Frame, ask_nature
+from hordekeep.kernel.phrase import Phrase
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.term import NONE, NUMBER
+
+WITHOUT_CHOICE: Final = (FEWER_DICE, MORE_DAMAGE, SHORTEN_LIFE, HEAL, ONLY_CHANGED, REROLL_FACE)
+"""Penalties that can always be taken and leave nothing to choose."""
+MARKER_LOSSES: Final = (
+    (STAMINA, (LOSE_STAMINA, LOSE_EITHER)),
+    (FOCUS, (LOSE_FOCUS, LOSE_EITHER)),
+)
+
+
+def choices(quest: Quest, seat: Seat, deed: int, arg: int) -> list[Action]:
+    """The ways to take a penalty that leaves a choice; none means it cannot be taken."""
+    champion = quest.champions[seat]
+    if deed == LOSE_BLESSING:
+        return [Forfeit(one) for one in champion.unspent()]
+    if deed == LOSE_DIE:
+        return [DropDie(name) for name in in_hand(champion)]
+    if deed == LOSE_POTION:
+        return _spills(champion)
+    if deed in (SPOIL_BOX, PAY_BOX):
+        boxes = empty_boxes(quest.box, champion)
+        if deed == PAY_BOX:
+            return _box_payments(champion, boxes)
+        return [Spoil(ability, colour) for ability, colour in boxes if arg in (NONE, colour)]
+    return [
+        LoseMarker(marker)
+        for marker, deeds in MARKER_LOSSES
+        if deed in deeds and champion.pool[marker]
+    ]
+
+
+def _spills(champion: Champion) -> list[Action]:
+    """SA-K8: a potion and a marker that it could free."""
+    return [
+        Spill(potion, ability)
+        for potion in (STAMINA, FOCUS)
+        if champion.potions[potion]
+        for ability in abilities_holding(champion, potion)
+    ]
+
+
+def _box_payments(champion: Champion, boxes: list[tuple[int, int]]) -> list[Action]:
+    """SA-K9: an empty box and a marker in the pool that fits."""
+    return [
+        PayBox(ability, colour, marker)
+        for ability, colour in boxes
+        for marker in (STAMINA, FOCUS)
+        if champion.pool[marker] and takes(colour, marker)
+    ]
+
+
+def can_take(quest: Quest, seat: Seat, foe: int) -> bool:
+    """SA-L9, SA-K3, SA-K8: whether every step of the penalty can be taken."""
+    box = quest.box
+    for deed, arg in zip(box.foe_penalty[foe], box.foe_penalty_arg[foe], strict=True):
+        if deed in WITHOUT_CHOICE:
+            continue
+        if deed == SPEND_RAGE:
+            if not quest.champions[seat].rage:
+                return False
+        elif not choices(quest, seat, deed, arg):
+            return False
+    return True
+
+
+@final
+class Suffer(Frame[Quest]):
+    """An attack or a fury hits a player: the penalty or the wounds (SA-L9, SA-K11)."""
+
+    verb: ClassVar[str] = "suffer"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "foe")
+    clause: ClassVar[str] = "SA-L9"
+
+    def __init__(self, seat: Seat, foe: int) -> None:
+        self.seat = seat
+        self.foe = foe
+
+    def ask(self, quest: Quest) -> Ask | None:
+        options: list[Action] = []
+        if can_take(quest, self.seat, self.foe):
+            options.append(TAKE_PENALTY)
+        blessed = markers_blessed(quest, quest.champions[self.seat])
+        if not options and not blessed:
+            return None  # SA-L9: a penalty that cannot be taken means the wounds
+        return Ask(self.seat, [*options, TAKE_WOUNDS, *[Bless(one) for one in blessed]])
+
+    def candidates(self, quest: Quest) -> list[Candidate]:
+        possible = can_take(quest, self.seat, self.foe)
+        blessed = markers_blessed(quest, quest.champions[self.seat])
+        return [
+            judge(TAKE_PENALTY, LEGAL if possible else PENALTY_IMPOSSIBLE),
+            Candidate(TAKE_WOUNDS),
+            *[Candidate(Bless(one)) for one in blessed],
+        ]
+
+    def question(self, quest: Quest) -> Phrase:
+        return Phrase("ask-suffer", ("foe", "foe", self.foe))
+
+    def resume(self, quest: Quest, answer: Action) -> None:
+        box = quest.box
+        if isinstance(answer, Bless):
+            spend_blessing(quest, self.seat, answer.blessing)
+            quest.push(self)
+        elif isinstance(answer, TakePenalty):
+            quest.tell("penalty-taken", (self.seat, self.foe))
+            steps = zip(box.foe_penalty[self.foe], box.foe_penalty_arg[self.foe], strict=True)
+            quest.then(*[Penalty(self.seat, deed, arg) for deed, arg in steps])
+        else:
+            quest.tell("wounds-taken", (self.seat, self.foe, box.foe_wounds[self.foe]))
+            wound(quest, self.seat, box.foe_wounds[self.foe])
+
+
+@final
+class Penalty(Frame[Quest]):
+    """One step of a penalty; what it takes is chosen where there is a choice."""
+
+    verb: ClassVar[str] = "pay-penalty"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "deed:penalty", "arg:number")
+    clause: ClassVar[str] = "SA-L9"
+
+    def __init__(self, seat: Seat, deed: int, arg: int) -> None:
+        self.seat = seat
+        self.deed = deed
+        self.arg = arg
+
+    def ask(self, quest: Quest) -> Ask | None:
+        if self.deed == REROLL_FACE:
+            count = len(self._rerolled(quest))
+            others = [face for face in range(1, FACES + 1) if face != self.arg]
+            return ask_nature(Chance(NUMBER, count, others, dealt=False)) if count else None
+        options = choices(quest, self.seat, self.deed, self.arg)
+        return Ask(self.seat, options) if len(options) > 1 else None
+
+    def _rerolled(self, quest: Quest) -> list[int]:
+        """SA-K9: the places of the unplaced dice that show the face."""
+        rolled = quest.champions[self.seat].rolled
+        return [
+            index
+            for index, die in enumerate(rolled)
+            if not die & OUT_OF_HAND and die & FACE == self.arg
+        ]
+
+    def question(self, quest: Quest) -> Phrase:
+        return Phrase("ask-pay-penalty", ("deed", "penalty", self.deed))
+
+    def resume(self, quest: Quest, answer: Action) -> None:
+        if isinstance(answer, Fate):
+            self._reroll(quest, answer.outcome)
+            return
+        options = choices(quest, self.seat, self.deed, self.arg)
+        chosen = options[0] if len(options) == 1 else answer
+        if isinstance(chosen, LoseMarker | Forfeit | Spoil | Spill | PayBox | DropDie):
+            self._pay(quest, chosen)
+        else:
+            self._suffer(quest)
+
+    def _reroll(self, quest: Quest, outcome: tuple[int, ...]) -> None:
+        """SA-K9: until none shows the face, so all others are equally likely; unchanged again."""
+        rolled = quest.champions[self.seat].rolled
+        for index, face in zip(self._rerolled(quest), outcome, strict=True):
+            rolled[index] = rolled[index] & ~(FACE | CHANGED) | face
+        quest.tell("dice-rerolled", (self.seat, *outcome))
+
+    def _suffer(self, quest: Quest) -> None:
+        """The steps without a choice."""
+        champion = quest.champions[self.seat]
+        if self.deed == FEWER_DICE:
+            champion.fewer += self.arg
+            quest.tell("dice-missing", (self.seat, champion.fewer))
+        elif self.deed == MORE_DAMAGE:
+            champion.more += self.arg
+            quest.tell("damage-ahead", (self.seat, champion.more))
+        elif self.deed == SHORTEN_LIFE:
+            shorten_life(quest, self.seat, self.arg)
+        elif self.deed == HEAL:
+            heal(quest, self.seat, self.arg)
+        elif self.deed == ONLY_CHANGED:
+            champion.veiled = 1
+            quest.tell("only-changed", (self.seat, champion.row[champion.at]))
+        elif self.deed == SPEND_RAGE:
+            champion.rage -= 1
+            quest.tell("rage-spent", (self.seat,))
+
+    def _pay(
+        self, quest: Quest, chosen: LoseMarker | Forfeit | Spoil | Spill | PayBox | DropDie
+    ) -> None:
+        """The steps with a choice."""
+        seat = self.seat
+        champion = quest.champions[seat]
+        if isinstance(chosen, LoseMarker):
+            champion.pool[chosen.marker] -= 1
+            quest.tell("marker-lost", (seat, chosen.marker))
+        elif isinstance(chosen, Forfeit):
+            champion.spent |= 1 << chosen.blessing
+            quest.tell("blessing-lost", (seat, chosen.blessing))
+        elif isinstance(chosen, Spoil):
+            spoil(quest, seat, chosen.ability, chosen.box)
+        elif isinstance(chosen, Spill):
+            champion.potions[chosen.potion] -= 1
+            lift(champion, chosen.ability, chosen.potion)
+            quest.tell("potion-spilled", (seat, chosen.potion, chosen.potion))
+        elif isinstance(chosen, PayBox):
+            champion.pool[chosen.marker] -= 1
+            mark = MARK_OF[chosen.marker]
+            fill_box(quest.box, champion, chosen.ability, chosen.box, mark)
+            quest.tell("box-paid", (seat, chosen.ability, chosen.box, chosen.marker))
+        else:
+            champion.rolled[find(champion, chosen.die)] |= LOST
+            quest.tell("die-dropped", (seat, chosen.die))
