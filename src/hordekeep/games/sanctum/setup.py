@@ -167,8 +167,8 @@ class LayDecks(Frame[Quest]):
         furies = range(box.demons + box.lords, len(box.foe_ids))
         quest.lords = Pile([lords], [(0, len(lords))])
         quest.furies = Pile([furies], [(0, len(furies))])
-        blessings = range(len(box.blessing_ids))
-        quest.tiles = Pile([blessings], [(0, len(blessings))])
+        laid = quest.achievements.count(UNTAKEN)
+        quest.tiles = Pile([range(len(box.blessing_ids))], [(0, laid)])  # SA-S8: the rest unseen
         # Dealing no demon shows the top card.
         quest.then(*[DealDemons(level + 1, 0) for level in range(LEVELS)])
 
