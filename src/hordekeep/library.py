@@ -15,7 +15,10 @@ from hordekeep.kernel.secret import commitment_of, new_salt, new_secret, open_se
 from hordekeep.kernel.table import Table, open_table
 from hordekeep.kernel.verify import load
 
-GAMES: Final = {"last-bastion": "hordekeep.games.last_bastion.opening"}
+GAMES: Final = {
+    "last-bastion": "hordekeep.games.last_bastion.opening",
+    "sanctum": "hordekeep.games.sanctum.opening",
+}
 """The ids of the games, and where each is opened."""
 
 BESIDE: Final = ".secret"
