@@ -38,7 +38,11 @@ ERRORS: Final = {
 }
 
 # The fields whose type is the game's.
-OWN: Final = {"view": "View", "advice": "Advices[keyof Advices]"}
+OWN: Final = {
+    "view": "View",
+    "advice": "Advices[keyof Advices]",
+    "review": "Reviews[keyof Reviews]",
+}
 
 Schema = dict[str, Any]
 
@@ -48,7 +52,10 @@ Schema = dict[str, Any]
 
 def modules() -> list[ModuleType]:
     """Where the types stand: the table's, then each game's."""
-    return [wire, *[module for offer in OFFERS.values() for module in offer.types]]
+    return [
+        *[getattr(wire, name) for name in ("base", "words", "live", "told", "said")],
+        *[module for offer in OFFERS.values() for module in offer.types],
+    ]
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -144,12 +151,15 @@ class Writer:
         """What is the games' own: views and advice, by the game's id."""
         views = [f'  "{game}": {offer.view};\n' for game, offer in OFFERS.items()]
         advice = [f'  "{game}": {offer.advice};\n' for game, offer in OFFERS.items()]
+        reviews = [f'  "{game}": {offer.review};\n' for game, offer in OFFERS.items()]
         return (
             f"/** The view of each game, by its id. */\n"
             f"export interface Views {{\n{''.join(views)}}}\n"
             f"export type View = Views[keyof Views];\n"
             f"/** What each game works out for a seat, by its id. */\n"
             f"export interface Advices {{\n{''.join(advice)}}}\n"
+            f"/** What each game tells of a finished table, by its id. */\n"
+            f"export interface Reviews {{\n{''.join(reviews)}}}\n"
         )
 
     def interface(self, name: str, schema: Schema) -> str:

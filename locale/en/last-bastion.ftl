@@ -194,6 +194,7 @@ refused-nothing-to-do = It could do nothing at all now.
 refused-no-free-slot = Your board has no free slot for the trap.
 refused-no-call = You have no Call to Arms.
 refused-nothing-in-reach = No horde card is in reach.
+refused-card-not-in-reach = That card is not in reach: a hero fights only what the tile faces.
 refused-split-by-move = The move lies between the two actions.
 refused-power-off = A Grasp of Evil on your hero board holds this power.
 refused-power-lost = The hero is wounded: this power is lost for good.

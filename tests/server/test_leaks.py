@@ -21,7 +21,7 @@ from hordekeep.kernel.journal import Journal
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.secret import commitment_of
 from hordekeep.kernel.table import Table
-from hordekeep.server.offers import Offer
+from hordekeep.server.offer import Offer
 from hordekeep.server.shelf import Shelf
 
 SECRET = b"\x01" * 32

@@ -23,6 +23,7 @@ from hordekeep.games.last_bastion.omens import OMENS
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.reasons import REASONS
 from hordekeep.games.last_bastion.state import ENDINGS
+from hordekeep.games.last_bastion.story import STORIES
 from hordekeep.kernel import errors
 from hordekeep.kernel.table import ABANDONED
 from hordekeep.kernel.term import field_kind, field_name
@@ -142,6 +143,7 @@ NEEDED: dict[str, set[str]] = {
         for end in ("", "-text")
     },
     **{key: facts_of(fields) for key, fields in OMENS.items()},
+    **{key: facts_of(fields) for key, fields in STORIES.items()},
     "game-last-bastion": set(),
 }
 """Every message that rules can ask for, with the variables it may use."""

@@ -11,6 +11,10 @@ export type View = Views[keyof Views];
 export interface Advices {
   "last-bastion": SiegeAdvice;
 }
+/** What each game tells of a finished table, by its id. */
+export interface Reviews {
+  "last-bastion": SiegeReview;
+}
 
 export type Back = "monster" | "warlord";
 export type BoardColour = "blue" | "green" | "red" | "yellow";
@@ -128,6 +132,33 @@ export interface Result {
   scores: number[];
 }
 
+/** A stretch of play: the commitment to its secret and everybody's salts. */
+export interface Stretch {
+  entry: number;
+  commitment: string;
+  salts: string[];
+}
+
+/** What does not change with every move. */
+export interface TableCard {
+  id: string;
+  game: string;
+  stage: Stage;
+  options: Record<string, unknown>;
+  engine: string;
+  rules: number;
+  content: Record<string, string>;
+  commitment: string;
+  stretches: Stretch[];
+  open_seed: boolean;
+  start: "fork" | "position" | "setup";
+  /** My name; empty for a spectator. */
+  name: string;
+  /** My seats; empty for a spectator. */
+  seats: number[];
+  maker: boolean;
+}
+
 /** The first answer to `hello`. A page of another engine version should load itself anew. */
 export interface Welcome {
   type: "welcome";
@@ -157,7 +188,10 @@ export interface State {
   taken_back: TakenBack[];
   /** One for each of my seats. */
   undo: Undo[];
+  /** What the round to come brings if nobody does anything about it, in order. */
   omens: Omen[];
+  /** What may lose the game, or come close to it, as far as it can be foreseen; worst first. */
+  dangers: Omen[];
   result: Result | null;
   /** The journal does not fit the rules of this version to its end: nothing can be answered. */
   view_only: boolean;
@@ -428,33 +462,6 @@ export interface Seated {
   stage: Stage;
 }
 
-/** A stretch of play: the commitment to its secret and everybody's salts. */
-export interface Stretch {
-  entry: number;
-  commitment: string;
-  salts: string[];
-}
-
-/** What does not change with every move. */
-export interface TableCard {
-  id: string;
-  game: string;
-  stage: Stage;
-  options: Record<string, unknown>;
-  engine: string;
-  rules: number;
-  content: Record<string, string>;
-  commitment: string;
-  stretches: Stretch[];
-  open_seed: boolean;
-  start: "fork" | "position" | "setup";
-  /** My name; empty for a spectator. */
-  name: string;
-  /** My seats; empty for a spectator. */
-  seats: number[];
-  maker: boolean;
-}
-
 /** A line of "my tables". */
 export interface Summary {
   table: string;
@@ -496,6 +503,8 @@ export interface Moment {
   view: View;
   events: Happened[];
   waiting: Waiting[];
+  omens: Omen[];
+  dangers: Omen[];
   result: Result | null;
 }
 
@@ -544,9 +553,11 @@ export interface Verdict {
   commitments: string[];
 }
 
+/** What is ahead until my seat's next turn, and what may lose the game farther ahead. */
 export interface Forecast {
   entry: number;
   omens: Omen[];
+  dangers: Omen[];
 }
 
 /** What can and cannot be done, and why. */
@@ -564,6 +575,12 @@ export interface WhyNot {
 export interface Preview {
   entry: number;
   view: View;
+}
+
+/** What the game tells of a finished table, such as stories and luck; its form is the game's. */
+export interface Review {
+  entry: number;
+  review: Reviews[keyof Reviews];
 }
 
 /** What the game can work out for a seat, such as exact odds; its form is the game's. */
@@ -1024,6 +1041,14 @@ export interface MarketRollOdds {
   colours: ColourOdds[];
 }
 
+/** The chance that beating some cards loses the game by what their exits do. */
+export interface RuinOdds {
+  cards: string[];
+  chance: number;
+  /** How likely it is that something happens that was not looked into. */
+  left_out: number;
+}
+
 /** All exact chances that matter to a seat now; lists are empty where nothing is to be told. */
 export interface SiegeAdvice {
   /** The nearest first; while an aim is chosen, one for each aim. */
@@ -1031,9 +1056,39 @@ export interface SiegeAdvice {
   rolls: RollOdds[];
   /** How each card of the fight, or both, can be beaten now. */
   finishes: Finish[];
+  /** The cards in the fight or in reach, and both, whose exits can lose the game. */
+  ruins: RuinOdds[];
   /** Before the Market's dice are rolled. */
   market: ColourOdds[];
   market_rolls: MarketRollOdds[];
+}
+
+/** One line of a hero's story, and the entry where it happened; 0 for the whole game. */
+export interface StoryLine {
+  entry: number;
+  phrase: Phrase;
+}
+
+/** Combat dice, how many of them hit a card of their fight, and how many were to be expected. */
+export interface DiceLuck {
+  dice: number;
+  hits: number;
+  expected: number;
+  /** The share of games with the same dice that would have had fewer hits. */
+  luckier_than: number;
+}
+
+/** What one would tell of a hero, and how the dice fell for it. */
+export interface HeroStory {
+  hero: string;
+  lines: StoryLine[];
+  luck: DiceLuck;
+}
+
+/** A finished game, looked back on. */
+export interface SiegeReview {
+  heroes: HeroStory[];
+  luck: DiceLuck;
 }
 
 export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;

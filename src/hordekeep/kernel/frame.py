@@ -33,9 +33,13 @@ def ask_nature(chance: Chance) -> Ask:
 class Candidate:
     """Something a person might try: legal, or refused with the clause and the facts."""
 
-    def __init__(self, action: Action, refusal: Refusal | None = None) -> None:
+    def __init__(
+        self, action: Action, refusal: Refusal | None = None, *, foreign: bool = False
+    ) -> None:
         self.action = action
         self.refusal = refusal
+        self.foreign = foreign
+        """Never this seat's to do: it says little about a thing, and is told last or not at all."""
 
 
 class Frame(Term, Generic[S]):
@@ -64,6 +68,10 @@ class Frame(Term, Generic[S]):
         """What a person might try here, legal or refused; the legal ones are those of `ask`."""
         asked = self.ask(state)
         return [] if asked is None else [Candidate(action) for action in asked.actions]
+
+    def about(self, state: S, kind: str, value: int) -> list[Candidate]:
+        """What a person might try with a thing by an action that does not name it."""
+        return []
 
 
 AnyFrame = Frame[Any]

@@ -73,6 +73,13 @@ class Game(Generic[S]):
         """What is ahead until this seat's next turn if nobody does anything about it."""
         raise NotImplementedError
 
+    def dangers(self, state: S, seat: Seat) -> list[Omen]:
+        """What may lose the game, or come close to it, as far as it can be foreseen; worst first.
+
+        A game without a longer look tells what is fatal in the forecast.
+        """
+        return [omen for omen in self.forecast(state, seat) if omen.fatal]
+
     def imagine(self, state: S, seat: Seat, source: Source) -> S:
         """A world that this seat could be in: keeps what it has seen, deals the rest anew."""
         raise NotImplementedError

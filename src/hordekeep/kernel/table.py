@@ -379,7 +379,11 @@ class Table:
 
     def reasons(self, seat: Seat, kind: str, value: int) -> list[Candidate]:
         """What this seat can and cannot do with one thing on the table, and why."""
-        return [candidate for candidate in self.candidates(seat) if _names(candidate, kind, value)]
+        decision = self.decision(seat)
+        frame = self.state.top(decision.lane)
+        named = [one for one in frame.candidates(self.state) if _names(one, kind, value)]
+        found = frame.about(self.state, kind, value) + named
+        return [one for one in found if not one.foreign] or found
 
     def preview(self, seat: Seat, action: Action) -> Any:
         """This seat's view after an action that reveals nothing; raises `WouldReveal`.
@@ -403,6 +407,10 @@ class Table:
     def forecast(self, seat: Seat) -> list[Omen]:
         """What is ahead until this seat's next turn, certain or not, with clauses."""
         return self.game.forecast(self.state, seat)
+
+    def dangers(self, seat: Seat) -> list[Omen]:
+        """What may lose the game, as far as this seat can foresee it; worst first."""
+        return self.game.dangers(self.state, seat)
 
     def imagine(self, seat: Seat, source: Source) -> State:
         """A world that this seat could be in; nothing done to it reaches the table."""

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
+from hordekeep.kernel.errors import StillRunning
 from hordekeep.kernel.record import record_text
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import verify
 from hordekeep.server import lobby, moments, seating, showing, telling, wire
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
-from hordekeep.server.offers import Advise
+from hordekeep.server.offer import Advise
 from hordekeep.server.room import Room
 from hordekeep.server.saying import Reply, say
 from hordekeep.server.server import Server, Text, known_language
@@ -287,7 +288,8 @@ async def forecast(ask: Ask) -> wire.Forecast:
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
         omens = [telling.omen(table.game, omen) for omen in table.forecast(seat)]
-        return wire.Forecast(entry=len(table.journal.entries), omens=omens)
+        dangers = telling.dangers(table, seat)
+        return wire.Forecast(entry=len(table.journal.entries), omens=omens, dangers=dangers)
 
 
 async def reasons(ask: Ask) -> wire.Reasons:
@@ -337,6 +339,20 @@ def _adviser(ask: Ask, table: Table, seat: Seat) -> Advise:
     return advise
 
 
+async def review(ask: Ask) -> wire.Review:
+    room = await _room(ask)
+    async with room.reading():
+        room.guest_number(ask.token)
+        table = room.playing()
+        look_back = ask.server.house.shelf.offers[table.game.id].look_back
+        if look_back is None:
+            raise NoAdvice
+        if not table.over:
+            raise StillRunning
+        told = telling.raw(look_back(table))
+        return wire.Review(entry=len(table.journal.entries), review=told)
+
+
 HANDLERS: Final[dict[str, Handler]] = {
     "host": host,
     "games": games,
@@ -365,5 +381,6 @@ HANDLERS: Final[dict[str, Handler]] = {
     "why_not": why_not,
     "preview": preview,
     "advice": advice,
+    "review": review,
 }
 """By the names of the contract."""

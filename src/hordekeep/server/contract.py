@@ -236,5 +236,12 @@ ENDPOINTS: Final = (
         wire.Advice,
         query=OfSeat,
     ),
+    Endpoint(
+        "review",
+        "GET",
+        TABLE + "/review",
+        "What the game tells of a finished table: stories, luck.",
+        wire.Review,
+    ),
 )
 """All addresses but the live connection, `GET /api/tables/{table}/live` (WebSocket)."""

@@ -78,6 +78,8 @@ def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:
         view=telling.view(past, seat),
         events=[one for one in telling.heard(past, [seat], number - 1) if one.entry == number],
         waiting=telling.waiting(past, []),
+        omens=telling.ahead(past),
+        dangers=telling.dangers(past, seat),
         result=telling.result(past.result()),
     )
 

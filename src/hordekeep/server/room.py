@@ -83,6 +83,8 @@ class Room:
         self._fresh = False
         self._deleted = False
         self._views: dict[Seat, Raw] = {}
+        self._ahead: list[wire.Omen] | None = None
+        self._dangers: dict[Seat, list[wire.Omen]] = {}
 
     # Reading and changing.
 
@@ -127,7 +129,7 @@ class Room:
         self.secrets = stored.secrets
         self._kept = len(stored.lines)
         self._receipts = {line.message: line.number for line in stored.lines if line.message}
-        self._views.clear()
+        self._forget_views()
         self.table = self._loaded(stored) if stored.header else None
         self._note_asked()
 
@@ -152,7 +154,7 @@ class Room:
                 self._receipts[line.message] = line.number
         self._kept += len(change.lines)
         self._sheet_kept = msgspec.json.encode(self.sheet)
-        self._views.clear()
+        self._forget_views()
         self._note_asked()
 
     def _as_kept(self) -> bool:
@@ -336,6 +338,23 @@ class Room:
         if seat not in self._views:
             self._views[seat] = telling.view(self.playing(), seat)
         return self._views[seat]
+
+    def ahead(self) -> list[wire.Omen]:
+        """What the round to come brings, worked out once for each state."""
+        if self._ahead is None:
+            self._ahead = telling.ahead(self.playing())
+        return self._ahead
+
+    def dangers(self, seat: Seat) -> list[wire.Omen]:
+        """What may lose the game for all a seat knows, worked out once for each state."""
+        if seat not in self._dangers:
+            self._dangers[seat] = telling.dangers(self.playing(), seat)
+        return self._dangers[seat]
+
+    def _forget_views(self) -> None:
+        self._views.clear()
+        self._dangers.clear()
+        self._ahead = None
 
     def now(self) -> float:
         return self.house.now()

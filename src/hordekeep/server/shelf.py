@@ -10,7 +10,8 @@ from hordekeep import library
 from hordekeep.bots.registry import bots_for
 from hordekeep.kernel.errors import UnknownBot, UnknownGame, WrongVersion
 from hordekeep.kernel.game import AnyGame
-from hordekeep.server.offers import OFFERS, Offer
+from hordekeep.server.offer import Offer
+from hordekeep.server.offers import OFFERS
 from hordekeep.server.wire import Bot, GameCard, GameOption
 from hordekeep.text.catalogue import Catalogue, open_catalogue
 

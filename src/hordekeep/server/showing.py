@@ -55,7 +55,8 @@ def state(room: Room, number: int, eyes: Seat, seen: int) -> wire.State:
         events=telling.heard(table, seats, since),
         taken_back=telling.taken_back(table, since),
         undo=[telling.undo(table, seat) for seat in seats],
-        omens=[telling.omen(table.game, omen) for omen in table.forecast(eyes)],
+        omens=room.ahead(),
+        dangers=room.dangers(eyes),
         result=telling.result(table.result()),
         view_only=table.misfit is not None,
     )

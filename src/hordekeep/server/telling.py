@@ -69,6 +69,16 @@ def omen(game: AnyGame, said: Omen) -> wire.Omen:
     )
 
 
+def ahead(table: Table) -> list[wire.Omen]:
+    """What the round to come brings, as everybody can know it."""
+    return [omen(table.game, one) for one in table.forecast(SPECTATOR)]
+
+
+def dangers(table: Table, seat: Seat) -> list[wire.Omen]:
+    """What may lose the game, as far as a seat can foresee it."""
+    return [omen(table.game, one) for one in table.dangers(seat)]
+
+
 def result(said: Result | None) -> wire.Result | None:
     if said is None:
         return None

@@ -387,6 +387,14 @@ class Stage:
         self.asked()
         return WORDS.word("colour", self.siege.board)
 
+    def reasons(self, kind: str, word: str) -> list[tuple[str, str]]:
+        """What a table says to who touches a thing: each verb, and why not (`` where it is legal)."""
+        asked = self.asked()
+        assert asked is not None
+        table = self._table()
+        found = table.reasons(asked.seat, kind, table.game.lexicon.value(kind, word))
+        return [(one.action.verb, one.refusal.phrase.key if one.refusal else "") for one in found]
+
     def refuses(self, text: str) -> tuple[str, str]:
         """Clause and key with which a table refuses an answer; it changes nothing by that."""
         asked = self.asked()

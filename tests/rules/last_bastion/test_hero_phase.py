@@ -124,6 +124,24 @@ def test_fighting_needs_a_card_in_reach() -> None:
     assert stage.hero_phase("kazgin").refuses("fight") == ("LB-C1", "refused-nothing-in-reach")
 
 
+def test_a_card_out_of_reach_says_so() -> None:
+    """LB-C1: whoever touches a card is told whether it can be fought from here, and why not."""
+    stage = at_market().card("goblin-howler", "blue 1")
+    facing = [card for card in stage.in_play() if card != "goblin-howler"]
+    assert facing
+    assert stage.reasons("card", "goblin-howler") == [("fight", "refused-card-not-in-reach")]
+    assert [stage.reasons("card", card) for card in facing] == [[("fight", "")]] * len(facing)
+    stage.says("fight").nature("blue", "blue", "blue", "blue").says("decline")
+    assert stage.reasons("card", "goblin-howler") == [("fight", "refused-already-acted")]
+
+
+def test_the_own_power_is_told_beside_the_fight() -> None:
+    """LB-P3: the charm is told of to Mylfaar; to others only that the card is out of reach."""
+    stage = Stage("mylfaar", "elmer").card("incubus", "blue 1").at("mylfaar", "divine-fountain")
+    told = stage.hero_phase("mylfaar").reasons("card", "incubus")
+    assert told == [("fight", "refused-card-not-in-reach"), ("charm", "")]
+
+
 def test_a_grasped_tile_cannot_be_activated() -> None:
     """LB-A4: not by standing on it; other tiles can."""
     stage = at_market().grasp("market")

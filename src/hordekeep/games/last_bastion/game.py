@@ -24,7 +24,7 @@ from hordekeep.games.last_bastion.box import (
     Box,
 )
 from hordekeep.games.last_bastion.events import EVENTS
-from hordekeep.games.last_bastion.forecast import forecast
+from hordekeep.games.last_bastion.forecast import dangers, forecast
 from hordekeep.games.last_bastion.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
 from hordekeep.games.last_bastion.outcome import result
@@ -162,6 +162,9 @@ class LastBastion(Game[Siege]):
 
     def forecast(self, state: Siege, seat: Seat) -> list[Omen]:
         return forecast(state, seat)
+
+    def dangers(self, state: Siege, seat: Seat) -> list[Omen]:
+        return dangers(state)
 
     def imagine(self, state: Siege, seat: Seat, source: Source) -> Siege:
         # Nothing is dealt before it is seen (LB-S10, LB-S11): any seat knows the whole state.

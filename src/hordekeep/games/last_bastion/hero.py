@@ -31,6 +31,7 @@ from hordekeep.games.last_bastion.reasons import (
     ALREADY_ACTED,
     ALREADY_MOVED,
     ALREADY_THERE,
+    CARD_NOT_IN_REACH,
     LEGAL,
     LYING,
     NO_CALL,
@@ -136,6 +137,14 @@ def why_not_fight(siege: Siege, seat: Seat) -> int:
     if reason != LEGAL:
         return reason
     return LEGAL if in_reach(siege, seat) else NOTHING_IN_REACH
+
+
+def why_not_fight_card(siege: Siege, seat: Seat, card: int) -> int:
+    """LB-A3, LB-C1: this card must be in reach."""
+    reason = why_not_act(siege, seat, FOUGHT)
+    if reason != LEGAL:
+        return reason
+    return LEGAL if card in in_reach(siege, seat) else CARD_NOT_IN_REACH
 
 
 def why_not_power(siege: Siege, seat: Seat, power: int) -> int:
@@ -264,6 +273,12 @@ class HeroPhase(Frame[Siege]):
             found += [judge(action, reason) for action, reason in self._uses(siege, power)]
         found.append(judge(END_TURN, LEGAL))
         return found
+
+    def about(self, siege: Siege, kind: str, value: int) -> list[Candidate]:
+        # LB-C1: a fight names no card, but whoever touches one in play wants to fight it.
+        if kind != "card" or value not in siege.cards_in_play():
+            return []
+        return [judge(FIGHT, why_not_fight_card(siege, self.seat, value))]
 
     def question(self, siege: Siege) -> Phrase:
         return Phrase("ask-hero-phase", ("hero", "hero", siege.seat_hero[self.seat]))

@@ -46,6 +46,7 @@ ALREADY_GRASPED: Final = 35
 MOVE_MADE: Final = 36
 ONLY_OTHERS: Final = 37
 POWER_LOST: Final = 38
+CARD_NOT_IN_REACH: Final = 39
 
 REASONS: Final = (
     ("", "legal"),
@@ -87,6 +88,7 @@ REASONS: Final = (
     ("LB-T2", "move-made"),
     ("LB-R1", "only-others"),
     ("LB-D2", "power-lost"),
+    ("LB-C1", "card-not-in-reach"),
 )
 """Clause and key of each reason; the catalogue has `refused-<key>`."""
 
@@ -101,4 +103,5 @@ def judge(action: Action, reason: int) -> Candidate:
         value = getattr(action, field_name(field))
         if isinstance(value, int):
             facts.append((field_name(field), field_kind(field), value))
-    return Candidate(action, Refusal(clause, "refused-" + key, *facts))
+    refusal = Refusal(clause, "refused-" + key, *facts)
+    return Candidate(action, refusal, foreign=reason == NO_SUCH_POWER)

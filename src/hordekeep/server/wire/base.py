@@ -1,0 +1,42 @@
+"""What all that goes over the wire is made of: its classes and the forms of its fields."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+"""Rises when a page built before could misread what is told, or be refused what it says."""
+
+
+class Told(Struct, kw_only=True):
+    """What the server tells: every field is always there."""
+
+
+class Said(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client says: fields with a default may be left out, unknown ones are refused."""
+
+
+class Message(Told, tag_field="type"):
+    """What the server tells over a live connection."""
+
+
+class Request(Said, tag_field="type"):
+    """What a client says over a live connection, or by POST to `…/say`."""
+
+
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,32}$")]
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatPlan = Annotated[str, Meta(pattern="^(me|link|bot:[a-z0-9-]{1,30})$")]
+BotName = Annotated[str, Meta(pattern="^[a-z0-9-]{0,30}$")]
+Grace = Annotated[int, Meta(ge=0, le=86_400)]
+Pace = Annotated[int, Meta(ge=0, le=10_000)]
+
+Stage = Literal["gathering", "playing", "over"]
+EntryKind = Literal["choice", "chance", "undo", "control", "reseed", "end"]

@@ -1,0 +1,108 @@
+"""The game in words: the same for views, questions, reasons and the log."""
+
+from hordekeep.server.wire.base import Told
+
+
+class Fact(Told):
+    """A named word or words of one kind: `{name: "to", kind: "slot", said: "red 2"}`.
+
+    Of kind `number` it is a number in digits, of any other kind the id of a thing.
+    """
+
+    name: str
+    kind: str
+    said: str | list[str]
+
+
+class Phrase(Told):
+    """A message of the Fluent catalogues and its arguments."""
+
+    key: str
+    facts: list[Fact]
+
+
+class Action(Told):
+    """Something a seat can do: `text` is what is sent back as the answer."""
+
+    text: str
+    verb: str
+    words: list[Fact]
+
+
+class Refusal(Told):
+    """Why an action is not legal, and by which clause."""
+
+    clause: str
+    phrase: Phrase
+
+
+class Candidate(Told):
+    """Something a person might try; legal when nothing refuses it."""
+
+    action: Action
+    refusal: Refusal | None
+
+
+class Decision(Told):
+    """An open question to one of my seats, with every legal answer."""
+
+    number: int
+    seat: int
+    question: Phrase
+    clause: str
+    actions: list[Action]
+
+
+class Waiting(Told):
+    """An open question to somebody else."""
+
+    seat: int
+    question: Phrase
+    clause: str
+
+
+class Happened(Told):
+    """Something that happened, at the journal entry that brought it about."""
+
+    entry: int
+    name: str
+    facts: list[Fact]
+
+
+class TakenBack(Told):
+    """A choice that was taken back: its entry, and the entry that says so."""
+
+    entry: int
+    seat: int
+    choice: int
+
+
+class Undo(Told):
+    """Whether one of my seats can take something back; `code` says why not.
+
+    `entry` is the choice that would be taken back, or the entry at which undo stops.
+    """
+
+    seat: int
+    allowed: bool
+    entry: int | None
+    code: str
+
+
+class Omen(Told):
+    """Something ahead: after how many turns, whom it hits, whether it is certain, whether fatal."""
+
+    turns: int
+    seat: int
+    clause: str
+    phrase: Phrase
+    certain: bool
+    fatal: bool
+
+
+class Result(Told):
+    """How it ended: a reason, the winners, a score for each seat."""
+
+    reason: str
+    winners: list[int]
+    scores: list[int]

@@ -1,0 +1,98 @@
+"""What is ahead and what would follow, over the wire: dangers, omens, previews, ruin, review."""
+
+from pathlib import Path
+
+from tests.server.hall import Person, Words
+from tests.server.test_playing import play_to_end
+
+FIXTURES = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
+
+
+def at(person: Person, name: str) -> Words:
+    """Sits down at a position file."""
+    text = (FIXTURES / f"{name}.toml").read_text(encoding="utf-8")
+    opened = person.post("/api/import", {"text": text, "seats": ["me"]})
+    person.table = opened["table"]
+    person.tokens[person.table] = opened["token"]
+    person.sit()
+    state: Words = person.get("state")["messages"][-1]
+    return state
+
+
+def keys(omens: list[Words]) -> list[str]:
+    return [omen["phrase"]["key"] for omen in omens]
+
+
+def test_dangers_reach_two_rounds_and_are_told_to_everybody(anna: Person, bert: Person) -> None:
+    """Beyond the next own turn, in the own horde phase too, to spectators and to replays."""
+    state = at(anna, "brink-alone")
+    assert state["dangers"]
+    assert max(omen["turns"] for omen in state["dangers"]) > 4
+    assert any(omen["fatal"] for omen in state["dangers"])
+    link = anna.post("invite", {})
+    bert.sit(anna.table, link["secret"])
+    seen = bert.get("state")["messages"][-1]
+    assert seen["dangers"] == state["dangers"]
+    assert seen["omens"] == state["omens"]
+    moment = anna.get(f"at/{state['entry']}")["moments"][-1]
+    assert moment["dangers"] == state["dangers"]
+    assert moment["omens"] == state["omens"]
+
+
+def test_the_own_horde_phase_has_omens_and_dangers(anna: Person) -> None:
+    at(anna, "brink-alone")
+    with anna.live() as live:
+        live.until("state")
+        live.answer("end-turn")
+        state = live.until("state")
+        while state["view"]["phase"] == "hero" or not state["decisions"]:
+            state = live.until("state")
+    assert state["view"]["phase"] == "horde"
+    assert state["dangers"]
+    assert max(omen["turns"] for omen in state["omens"]) >= 3
+
+
+def test_ruin_is_told_before_a_blow(anna: Person) -> None:
+    """Cards whose exits can lose the game come with the chance of it, others do not."""
+    at(anna, "brink-alone")
+    ruins = anna.get("advice")["advice"]["ruins"]
+    assert [one["cards"] for one in ruins] == [["incubus"]]
+    assert 0 < ruins[0]["chance"] < 1
+    at(anna, "corner-alone")
+    assert anna.get("advice")["advice"]["ruins"] == []
+
+
+def test_a_preview_shows_what_would_be_and_changes_nothing(anna: Person) -> None:
+    state = at(anna, "corner-alone")
+    told = anna.get("preview", action="fetch red")
+    before = state["view"]["heroes"][0]["equipment"]["red"]
+    assert told["entry"] == state["entry"]
+    assert told["view"]["heroes"][0]["equipment"]["red"] == before + 1
+    assert anna.get("state")["messages"][-1]["entry"] == state["entry"]
+    assert anna.refused("GET", "preview", action="end-turn") == (409, "would-reveal")
+
+
+def test_a_finished_game_is_looked_back_on(anna: Person) -> None:
+    """Every hero has a story and dice; a running game tells nothing of it."""
+    anna.open("me", "bot:random", options={"players": 2})
+    anna.sit()
+    assert anna.refused("GET", "review") == (409, "still-running")
+    play_to_end(anna)
+    review = anna.get("review")["review"]
+    heroes = [hero["hero"] for hero in anna.get("state")["messages"][-1]["view"]["heroes"]]
+    assert [one["hero"] for one in review["heroes"]] == heroes
+    assert all(one["lines"] for one in review["heroes"])
+    whole = review["luck"]
+    assert whole["dice"] == sum(one["luck"]["dice"] for one in review["heroes"]) > 0
+    assert 0 <= whole["hits"] <= whole["dice"]
+    assert 0 < whole["expected"] < whole["dice"]
+    assert 0 < whole["luckier_than"] < 1
+
+
+def test_a_card_out_of_reach_is_refused_by_its_clause(anna: Person) -> None:
+    """LB-C1: a fight names no card, and still the card says why it cannot be fought."""
+    at(anna, "corner-alone")
+    told = anna.get("reasons", kind="card", word="goblin-howler")["candidates"]
+    assert [(one["action"]["verb"], one["refusal"]["clause"]) for one in told] == [
+        ("fight", "LB-C1")
+    ]
