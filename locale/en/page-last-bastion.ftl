@@ -38,6 +38,38 @@ page-coming-up = Coming up
 page-nothing-foretold = Nothing that can be foretold.
 page-more-omens = … and { $count } more
 
+## What an action would lead to
+
+page-then-stands = { $hero }: at the { $tile }.
+page-then-up = { $hero }: standing again.
+page-then-lies = { $hero }: lying down.
+page-then-life = { $hero }: { $change } life.
+page-then-tokens = { $hero }: { $tokens }.
+page-then-condition =
+    { $condition ->
+        [dead] { $hero }: dead.
+        [out] { $hero }: out of action.
+        [wounded] { $hero }: wounded.
+       *[other] { $hero }: back in action.
+    }
+page-then-shadowed = A Grasp of Evil holds { $hero }’s power.
+page-then-unshadowed = { $hero }’s power is free again.
+page-then-grasped = The { $tile } is grasped.
+page-then-freed = The { $tile } is free.
+page-then-leaves = { $card } is gone.
+page-then-lies-at = { $card } lies at { $slot }.
+page-then-needs = { $card } needs { $count }.
+page-then-needs-more =
+    { $count ->
+        [0] { $card } falls.
+       *[other] { $card } needs { $count } more.
+    }
+page-then-haunted = A Grasp of Evil lies on { $card }.
+page-then-unhaunted = The Grasp of Evil on { $card } is gone.
+page-then-netted = The net covers { $effect }.
+page-then-trap = The trap lies at { $slot }.
+page-ruin = { $chance } the bastion falls by what follows
+
 ## Boards, slots, deck
 
 page-horde-board = { $colour } board

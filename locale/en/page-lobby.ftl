@@ -67,6 +67,9 @@ page-open-file = Open a saved game or position
 page-join-heading = A seat is kept for you
 page-join-lead = Choose a name and sit down. The seat is then bound to this browser.
 page-sit-down = Sit down
+page-watch-heading = Watch a game
+page-watch-lead = You see everything that is public, and decide nothing.
+page-watch = Watch
 page-no-seat-heading = You have no seat here
 page-no-seat-lead = This browser holds no place at that table. Ask for a new link, or open a table of your own.
 

@@ -17,6 +17,10 @@ page-watching =
 
 ## The decision
 
+page-decision-of-others = What is being decided
+page-then = Then:
+page-then-revealed = What follows is revealed only by doing it.
+page-then-nothing = Nothing changes yet.
 page-decision = Your decision
 page-your-decision = Your decision: { $question }
 page-decides = { $name } decides.

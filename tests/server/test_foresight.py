@@ -65,11 +65,17 @@ def test_ruin_is_told_before_a_blow(anna: Person) -> None:
 def test_a_preview_shows_what_would_be_and_changes_nothing(anna: Person) -> None:
     state = at(anna, "corner-alone")
     told = anna.get("preview", action="fetch red")
+    view = told["foreseen"]["view"]
     before = state["view"]["heroes"][0]["equipment"]["red"]
     assert told["entry"] == state["entry"]
-    assert told["view"]["heroes"][0]["equipment"]["red"] == before + 1
+    assert view["heroes"][0]["equipment"]["red"] == before + 1
     assert anna.get("state")["messages"][-1]["entry"] == state["entry"]
-    assert anna.refused("GET", "preview", action="end-turn") == (409, "would-reveal")
+    assert (
+        anna.get("preview", action="activate tavern")["foreseen"]["question"]["key"]
+        == "ask-treating"
+    )
+    assert anna.get("preview", action="end-turn")["foreseen"] is None
+    assert anna.refused("GET", "preview", action="fight") == (409, "illegal-action")
 
 
 def test_a_finished_game_is_looked_back_on(anna: Person) -> None:

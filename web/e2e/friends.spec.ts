@@ -145,7 +145,7 @@ test("a spectator sees everything happen and can do nothing", async ({ page, hos
 
   const watcher = await newPerson();
   await watcher.goto(link);
-  await sitDown(watcher, "Wilma");
+  await watcher.getByRole("button", { name: "Watch" }).click();
   await expect(bar(watcher)).toContainText(/Guest .*decides/);
   await page.getByRole("button", { name: "Table" }).click();
   await expect(page.getByText("One person watches.")).toBeVisible();

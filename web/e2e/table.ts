@@ -22,7 +22,7 @@ export async function openPosition(page: Page, host: Host, name: string, others:
 }
 
 /** The bar with the open decision. */
-export const bar = (page: Page): Locator => page.getByRole("region", { name: "Your decision" });
+export const bar = (page: Page): Locator => page.getByRole("region", { name: /^(Your decision|What is being decided)$/ });
 
 export const answer = (page: Page, name: string | RegExp): Locator =>
   bar(page).getByRole("group").getByRole("button", { name });
@@ -78,7 +78,7 @@ function sensible(all: Choice[]): Choice | undefined {
 
 /** Everything by which the bar changes when an answer is given or a step of it is taken. */
 function barSays(): string {
-  const found = document.querySelector<HTMLElement>('[aria-label="Your decision"]');
+  const found = document.querySelector<HTMLElement>("section.decide");
   return found ? `${found.dataset["decision"]} ${found.innerText}` : "";
 }
 

@@ -85,7 +85,9 @@ test("what is not possible explains itself, with its rule", async ({ page, host 
     await why.getByRole("button", { name: "Close" }).click();
     await expect(why).toHaveCount(0);
     await onBoard(page, "Goblin Howler").click();
-    await expect(why).toContainText(/Rule LB-/);
+    await expect(why).toContainText("That card is not in reach: a hero fights only what the tile faces.");
+    await expect(why.getByRole("button", { name: "Rule LB-C1" })).toBeVisible();
+    await expect(why.getByRole("paragraph")).toHaveCount(1);
     await why.getByRole("button", { name: "Close" }).click();
     await expect(why).toHaveCount(0);
   });

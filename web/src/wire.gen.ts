@@ -71,6 +71,8 @@ export interface Refusal {
 export interface Candidate {
   action: Action;
   refusal: Refusal | null;
+  /** Never mine to do, as the power of another hero: to be told only if there is nothing else. */
+  foreign: boolean;
 }
 
 /** An open question to one of my seats, with every legal answer. */
@@ -434,7 +436,7 @@ export interface Rules {
 export interface Invite {
   seat: number;
   secret: string;
-  /** To be put after the server's address: `/t/<table>#<secret>`. */
+  /** To be put after the server's address: `/t/<table>#<secret>`, to watch `#watch.<secret>`. */
   path: string;
 }
 
@@ -571,10 +573,18 @@ export interface WhyNot {
   refusal: Refusal | null;
 }
 
-/** The view after an action that reveals nothing. */
+/** The view after an action, and what I would be asked then. */
+export interface Foreseen {
+  view: View;
+  /** Nothing when somebody else is asked. */
+  question: Phrase | null;
+}
+
+/** What an action would lead to. */
 export interface Preview {
   entry: number;
-  view: View;
+  /** Nothing when the action would reveal something: that is known only by doing it. */
+  foreseen: Foreseen | null;
 }
 
 /** What the game tells of a finished table, such as stories and luck; its form is the game's. */

@@ -35,7 +35,7 @@ from hordekeep.kernel.journal import (
     ReseedEntry,
     UndoEntry,
 )
-from hordekeep.kernel.phrase import Refusal
+from hordekeep.kernel.phrase import Phrase, Refusal
 from hordekeep.kernel.play import Play
 from hordekeep.kernel.seat import NATURE, NOBODY, SPECTATOR, Seat
 from hordekeep.kernel.state import Pending, State
@@ -55,6 +55,15 @@ class Misfit:
         self.entry = entry
         self.why = why
         self.found = found
+
+
+@final
+class Foreseen:
+    """A seat's view after an action, and what it would be asked then; nothing if others are."""
+
+    def __init__(self, view: Any, question: Phrase | None) -> None:
+        self.view = view
+        self.question = question
 
 
 @final
@@ -386,7 +395,11 @@ class Table:
         return [one for one in found if not one.foreign] or found
 
     def preview(self, seat: Seat, action: Action) -> Any:
-        """This seat's view after an action that reveals nothing; raises `WouldReveal`.
+        """This seat's view after an action that reveals nothing; raises `WouldReveal`."""
+        return self.foresee(seat, action).view
+
+    def foresee(self, seat: Seat, action: Action) -> Foreseen:
+        """What an action that reveals nothing leads to; raises `WouldReveal`.
 
         It is taken in an imagined world, so that it can tell nothing the seat does not know.
         """
@@ -402,7 +415,8 @@ class Table:
         # The end of a game publishes everything.
         if world.over or chance or any(event.reveals for event in told):
             raise WouldReveal(seat=seat, action=self._spell(action))
-        return self.game.view(world, seat)
+        asked = [world.top(one.lane).question(world) for one in pending if one.ask.seat == seat]
+        return Foreseen(self.game.view(world, seat), asked[0] if asked else None)
 
     def forecast(self, seat: Seat) -> list[Omen]:
         """What is ahead until this seat's next turn, certain or not, with clauses."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from hordekeep.kernel.errors import StillRunning
+from hordekeep.kernel.errors import StillRunning, WouldReveal
 from hordekeep.kernel.record import record_text
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
@@ -318,9 +318,13 @@ async def preview(ask: Ask) -> wire.Preview:
     room = await _room(ask)
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
+        action = table.read(ask.query.action)
         with telling.in_words(table.game):
-            view = table.preview(seat, table.read(ask.query.action))
-        return wire.Preview(entry=len(table.journal.entries), view=telling.raw(view))
+            try:
+                foreseen = telling.foreseen(table.game, table.foresee(seat, action))
+            except WouldReveal:
+                foreseen = None
+        return wire.Preview(entry=len(table.journal.entries), foreseen=foreseen)
 
 
 async def advice(ask: Ask) -> wire.Advice:

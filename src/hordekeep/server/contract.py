@@ -224,7 +224,7 @@ ENDPOINTS: Final = (
         "preview",
         "GET",
         TABLE + "/preview",
-        "The view after an action that reveals nothing.",
+        "What an action would lead to, unless it would reveal something.",
         wire.Preview,
         query=OfAction,
     ),

@@ -233,7 +233,9 @@ def path_to(table: str, secret: str) -> str:
 
 
 def invite(table: str, seat: int, secret: str) -> wire.Invite:
-    return wire.Invite(seat=seat, secret=secret, path=path_to(table, secret))
+    """A link; who opens one to watch is told so before it is redeemed."""
+    fragment = f"watch.{secret}" if seat == SPECTATOR else secret
+    return wire.Invite(seat=seat, secret=secret, path=path_to(table, fragment))
 
 
 def door(said: wire.Invite) -> Door:

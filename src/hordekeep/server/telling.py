@@ -13,7 +13,7 @@ from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.game import AnyGame, Omen, Result
 from hordekeep.kernel.journal import ReseedEntry, UndoEntry
 from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.table import Foreseen, Table
 from hordekeep.kernel.term import Lexicon, Term, field_kind, field_name
 from hordekeep.server import wire
 
@@ -46,7 +46,11 @@ def action(game: AnyGame, term: Term) -> wire.Action:
 
 
 def candidate(game: AnyGame, said: Candidate) -> wire.Candidate:
-    return wire.Candidate(action=action(game, said.action), refusal=refusal(game, said.refusal))
+    return wire.Candidate(
+        action=action(game, said.action),
+        refusal=refusal(game, said.refusal),
+        foreign=said.foreign,
+    )
 
 
 def event(game: AnyGame, said: Event) -> wire.Happened:
@@ -67,6 +71,11 @@ def omen(game: AnyGame, said: Omen) -> wire.Omen:
         certain=said.certain,
         fatal=said.fatal,
     )
+
+
+def foreseen(game: AnyGame, said: Foreseen) -> wire.Foreseen:
+    question = None if said.question is None else phrase(game, said.question)
+    return wire.Foreseen(view=raw(said.view), question=question)
 
 
 def ahead(table: Table) -> list[wire.Omen]:

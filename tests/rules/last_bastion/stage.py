@@ -388,7 +388,7 @@ class Stage:
         return WORDS.word("colour", self.siege.board)
 
     def reasons(self, kind: str, word: str) -> list[tuple[str, str]]:
-        """What a table says to who touches a thing: each verb, and why not (`` where it is legal)."""
+        """What a table says to who touches a thing: each verb, and why not; nothing if legal."""
         asked = self.asked()
         assert asked is not None
         table = self._table()

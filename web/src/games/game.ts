@@ -16,6 +16,8 @@ export interface Dress {
   value?: string;
   /** The letter that presses it. */
   key?: string;
+  /** What it may cost, as the chance to lose the game by it. */
+  risk?: string;
   /** It ends a step: it stands last, apart from the others. */
   ends?: boolean;
   /** Odds in a row, as of each card of a fight. */
@@ -26,6 +28,8 @@ export interface Dress {
 export interface Offer {
   dress: Dress;
   go?: boolean;
+  /** The action that it stands for, if it is one alone: it can be looked at before. */
+  action?: Action;
   run: () => void;
 }
 
@@ -76,6 +80,8 @@ export interface GameUI {
   modal: (play: Play) => ReadonlySet<string>;
   /** Things that stand for an action although it does not name them. */
   aliases: (play: Play, action: Action) => Spot;
+  /** What would be different, in words: from the view now to one that the engine foresees. */
+  changes: (now: View, then: View) => string[];
   figure: (view: View, seat: number) => Figure;
   /** The colour of whoever did something, or nothing. */
   colourOf: (view: View, event: Happened) => string;

@@ -11,6 +11,8 @@ export interface Entry {
   dress: Dress;
   go: boolean;
   numbered: boolean;
+  /** The one action that it does. */
+  action?: Action | undefined;
   run: () => void;
 }
 
@@ -48,6 +50,7 @@ const offerEntry = (offer: Offer, place: number): Entry => ({
   dress: offer.dress,
   go: offer.go ?? false,
   numbered: false,
+  action: offer.action,
   run: offer.run,
 });
 
@@ -63,7 +66,7 @@ function listOf(play: Play, actions: Action[], numbered: boolean): Entry[] {
 
 function single(play: Play, action: Action, go: boolean): Entry {
   const dress = { title: sayAction(action), ...play.game.dressAction(play, action) };
-  return { id: action.text, dress, go, numbered: false, run: () => void play.act(action) };
+  return { id: action.text, dress, go, numbered: false, action, run: () => void play.act(action) };
 }
 
 function verbEntry(play: Play, verb: string, actions: Action[]): Entry {

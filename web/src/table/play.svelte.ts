@@ -8,6 +8,7 @@ import { OFFLINE, Refusal } from "../lib/api.ts";
 import type { LiveTable } from "../lib/live.svelte.ts";
 import { sayAction, sayError, sayRefusal, t } from "../lib/words.svelte.ts";
 import type * as wire from "../wire.gen";
+import { Foresight } from "./foresight.svelte.ts";
 import {
   byVerb,
   complete,
@@ -25,7 +26,7 @@ import {
 /** The game at one moment: now, or in a replay. */
 export type Scene = Pick<
   wire.State,
-  "entry" | "seat" | "view" | "decisions" | "waiting" | "events" | "undo" | "omens" | "result"
+  "entry" | "seat" | "view" | "decisions" | "waiting" | "events" | "undo" | "omens" | "dangers" | "result"
 >;
 
 /** Something that is explained until it is closed: why not, or what went wrong. */
@@ -55,6 +56,9 @@ export class Play {
 
   #selection: Selection = $state.raw(NOTHING);
   #acted: number = $state(-1);
+  /** What the thing or button under the pointer would lead to. */
+  readonly foresight: Foresight;
+  #explained = 0;
   told: Told | null = $state.raw(null);
   /** What the game worked out for the open decision, once it is there. */
   advice: wire.Advice["advice"] | null = $state.raw(null);
@@ -98,6 +102,7 @@ export class Play {
     this.game = game;
     this.replaying = replay !== undefined;
     this.#scene = replay ?? (() => live.state);
+    this.foresight = new Foresight(this);
   }
 
   get #mine(): Selection {
@@ -180,7 +185,7 @@ export class Play {
   }
 
   pickVerb(verb: string | null): void {
-    this.told = null;
+    this.hush();
     this.#selection = { decision: this.decision?.number ?? -1, verb, picks: [] };
   }
 
@@ -189,14 +194,14 @@ export class Play {
   }
 
   #pick(picks: Spot[]): void {
-    this.told = null;
+    this.hush();
     this.#selection = { decision: this.decision?.number ?? -1, verb: this.verb, picks };
   }
 
   /** Takes back the last pick, then the verb; tells whether there was anything. */
   stepBack(): boolean {
     if (this.told || this.pointing) {
-      this.told = null;
+      this.hush();
       this.pointing = false;
     } else if (this.picks.length > 0) {
       this.#pick(this.picks.slice(0, -1));
@@ -215,7 +220,8 @@ export class Play {
     const decision = this.decision;
     if (!decision || this.pending || this.replaying) return false;
     this.#acted = decision.number;
-    this.told = null;
+    this.hush();
+    this.foresight.hide();
     try {
       await this.live.answer(decision.seat, decision.number, action.text);
       return true;
@@ -267,6 +273,12 @@ export class Play {
 
   // Telling.
 
+  /** Takes away what is told, and whatever answer to an earlier question is still under way. */
+  hush(): void {
+    this.#explained += 1;
+    this.told = null;
+  }
+
   complain(error: unknown): void {
     const refusal = error instanceof Refusal ? error : new Refusal({ code: OFFLINE, facts: {}, refusal: null });
     const clause = refusal.why?.clause ?? "";
@@ -280,17 +292,19 @@ export class Play {
       return;
     }
     const found: wire.Candidate[] = [];
+    const asked = ++this.#explained;
     for (const thing of spot) {
       try {
         const { kind, word } = thing;
         const query = { kind, word, seat: this.decision.seat };
         found.push(...(await this.live.get<wire.Reasons>("/reasons", query)).candidates);
+        if (asked !== this.#explained) return;
       } catch (error) {
-        if (found.length === 0) this.complain(error);
+        if (found.length === 0 && asked === this.#explained) this.complain(error);
         return;
       }
     }
-    this.told = this.#reasons(found);
+    if (asked === this.#explained) this.told = this.#reasons(found);
   }
 
   #whoIsAsked(): Told["lines"] {
@@ -301,7 +315,8 @@ export class Play {
   }
 
   #reasons(candidates: wire.Candidate[]): Told {
-    const refused = candidates.filter((one) => one.refusal !== null);
+    const own = candidates.filter((one) => !one.foreign);
+    const refused = (own.length > 0 ? own : candidates).filter((one) => one.refusal !== null);
     const fitting = refused.filter((one) => this.verb === null || one.action.verb === this.verb);
     const lines = new Map<string, Told["lines"][number]>();
     for (const { action, refusal } of fitting.length > 0 ? fitting : refused) {

@@ -31,9 +31,9 @@ export class Replay {
   scene: Scene | null = $derived.by(() => {
     const at = this.moment;
     if (!at) return null;
-    const { entry, view, waiting, events, result } = at;
+    const { entry, view, waiting, events, omens, dangers, result } = at;
     const seat = this.live.state?.seat ?? -2;
-    return { entry, seat, view, waiting, events, result, decisions: [], undo: [], omens: [] };
+    return { entry, seat, view, waiting, events, result, omens, dangers, decisions: [], undo: [] };
   });
 
   constructor(live: LiveTable) {

@@ -1,6 +1,7 @@
 /** What fingers, mice and keys do with the things on the table, as attachments. */
 
 import type { Attachment } from "svelte/attachments";
+import type { Action } from "../wire.gen";
 import { peek } from "./peek.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 import { keyOf, type Spot } from "./things.ts";
@@ -36,18 +37,24 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
       timer = setTimeout(() => {
         explained = true;
         peek.show(element, spot());
+        play.foresight.lookAt(spot());
       }, LONG_PRESS);
     };
     const up = () => clearTimeout(timer);
     const enter = (event: PointerEvent) => {
-      if (event.pointerType === "mouse") peek.soon(element, spot);
+      if (event.pointerType !== "mouse") return;
+      peek.soon(element, spot);
+      play.foresight.lookAt(spot());
     };
     const leave = () => {
       clearTimeout(timer);
       peek.leave(element);
+      play.foresight.hide();
     };
     const focus = () => {
-      if (element.matches(":focus-visible")) peek.soon(element, spot);
+      if (!element.matches(":focus-visible")) return;
+      peek.soon(element, spot);
+      play.foresight.lookAt(spot());
     };
     const menu = (event: Event) => {
       if (explained) event.preventDefault();
@@ -74,6 +81,55 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
       element.removeEventListener("focus", focus);
       element.removeEventListener("blur", leave);
       element.removeEventListener("contextmenu", menu);
+    };
+  };
+}
+
+/**
+ * A button that shows what it would lead to: while a mouse or the focus is on it, or by a long press,
+ * which then does not press it.
+ */
+export function foreseen(play: Play, action: () => Action | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const look = () => {
+      const found = action();
+      if (found) play.foresight.look(found);
+    };
+    const on: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && look(),
+      pointerdown: (event) => {
+        held = false;
+        clearTimeout(timer);
+        if ((event as PointerEvent).pointerType === "mouse" || !action()) return;
+        timer = setTimeout(() => {
+          held = true;
+          look();
+        }, LONG_PRESS);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointerleave: () => leave(),
+      pointercancel: () => leave(),
+      focus: () => element.matches(":focus-visible") && look(),
+      blur: () => leave(),
+      contextmenu: (event) => held && event.preventDefault(),
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      if (!held) play.foresight.hide();
+    };
+    const click = (event: Event) => {
+      if (!held) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    element.addEventListener("click", click, { capture: true });
+    for (const [name, listen] of Object.entries(on)) element.addEventListener(name, listen);
+    return () => {
+      leave();
+      element.removeEventListener("click", click, { capture: true });
+      for (const [name, listen] of Object.entries(on)) element.removeEventListener(name, listen);
     };
   };
 }

@@ -6,7 +6,7 @@ from msgspec import Raw
 
 from hordekeep.server.wire.base import EntryKind, Stage, Told
 from hordekeep.server.wire.live import Pointed, Seats, State
-from hordekeep.server.wire.words import Candidate, Happened, Omen, Refusal, Result, Waiting
+from hordekeep.server.wire.words import Candidate, Happened, Omen, Phrase, Refusal, Result, Waiting
 
 
 class Messages(Told):
@@ -97,7 +97,7 @@ class Invite(Told):
     seat: int
     secret: str
     path: str
-    """To be put after the server's address: `/t/<table>#<secret>`."""
+    """To be put after the server's address: `/t/<table>#<secret>`, to watch `#watch.<secret>`."""
 
 
 class Opened(Told):
@@ -245,11 +245,20 @@ class WhyNot(Told):
     refusal: Refusal | None
 
 
+class Foreseen(Told):
+    """The view after an action, and what I would be asked then."""
+
+    view: Raw
+    question: Phrase | None
+    """Nothing when somebody else is asked."""
+
+
 class Preview(Told):
-    """The view after an action that reveals nothing."""
+    """What an action would lead to."""
 
     entry: int
-    view: Raw
+    foreseen: Foreseen | None
+    """Nothing when the action would reveal something: that is known only by doing it."""
 
 
 class Review(Told):

@@ -41,6 +41,8 @@ class Candidate(Told):
 
     action: Action
     refusal: Refusal | None
+    foreign: bool
+    """Never mine to do, as the power of another hero: to be told only if there is nothing else."""
 
 
 class Decision(Told):

@@ -34,7 +34,7 @@ export class Desk {
   }
 
   #set(change: Partial<Hand>): void {
-    this.play.told = null;
+    this.play.hush();
     this.#hand = { ...this.hand, decision: this.play.decision?.number ?? -1, ...change };
   }
 

@@ -8,7 +8,7 @@ import type { Dress, Offer, Offers } from "../game.ts";
 import { deskOf } from "./desk.svelte.ts";
 import { planFor, sameCards, subsets, wordsOf } from "./fight.ts";
 import { artOfCard, EFFECTS, faceOf, TILES, VERBS } from "./marks.ts";
-import { adviceOf, fightsHere, percent } from "./odds.ts";
+import { adviceOf, fightsHere, percent, ruinOf } from "./odds.ts";
 import { cardNamed, heroNamed, siegeOf, slotNamed, tileNamed } from "./siege.ts";
 import { colourOf, textOfDeed } from "./words.ts";
 
@@ -54,7 +54,12 @@ export function dressAction(play: Play, action: Action): Dress {
   if (action.verb === "spend") return dressSpend(action);
   if (ENDS.has(action.verb)) dress.ends = true;
   const view = siege(play);
-  if (action.verb === "fight") dress.parts = fightParts(play);
+  if (action.verb === "fight") {
+    dress.parts = fightParts(play);
+    const risks = fightsHere(play).flatMap((fight) => [[fight.cards[0] ?? ""], fight.cards]).map((cards) => ruinOf(play, cards));
+    const risk = risks.findLast((one) => one !== "");
+    if (risk) dress.risk = t("page-ruin", { chance: risk });
+  }
   if (action.verb === "aim") dress.value = aimOdds(play, wordsOf(action, "cards"));
   if (action.verb === "activate" && view) {
     const tile = tileNamed(view, wordsOf(action, "tile")[0] ?? "");
@@ -187,9 +192,9 @@ function rerollOffers(play: Play): Offer[] {
   const reroll = desk.reroll ?? onlyReroll(play);
   if (reroll) {
     const dress = { ...dressAction(play, reroll), title: t("do-reroll.menu"), detail: rerollDetail(play, reroll) };
-    found.push({ dress, run: () => void play.act(reroll) });
+    found.push({ dress, action: reroll, run: () => void play.act(reroll) });
   }
-  if (keep) found.push({ dress: { ...dressAction(play, keep), title: t("do-keep") }, run: () => void play.act(keep) });
+  if (keep) found.push({ dress: { ...dressAction(play, keep), title: t("do-keep") }, action: keep, run: () => void play.act(keep) });
   return found;
 }
 
@@ -218,6 +223,8 @@ function fightOffers(play: Play, view: SiegeView): Offer[] {
       detail: t("page-with-tokens", { count: plan.spends.length }),
       key: plan.cards.length === 2 ? "B" : plan.cards[0] === fight.targets[0]?.card ? "X" : "Y",
     };
+    const risk = ruinOf(play, plan.cards);
+    if (risk) dress.risk = t("page-ruin", { chance: risk });
     const colour = only ? colourOf(only) : null;
     if (colour) dress.colour = colour;
     else dress.icon = "crossed-swords";
@@ -227,7 +234,7 @@ function fightOffers(play: Play, view: SiegeView): Offer[] {
   const decline = play.decision?.actions.find((action) => action.verb === "decline");
   if (decline) {
     const dress = { ...dressAction(play, decline), title: t("do-decline"), detail: t("page-line-decline-text") };
-    found.push({ dress, run: () => void play.act(decline) });
+    found.push({ dress, action: decline, run: () => void play.act(decline) });
   }
   return found;
 }

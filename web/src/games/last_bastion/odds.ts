@@ -15,6 +15,12 @@ export function percent(chance: number): string {
   return t("percent", { number: Math.round(chance * 100) });
 }
 
+/** The chance to lose the game by the exits of these cards, as `17%`; nothing where there is none. */
+export function ruinOf(play: Play, cards: readonly string[]): string {
+  const found = adviceOf(play)?.ruins.find((one) => one.cards.length === cards.length && one.cards.every((card) => cards.includes(card)));
+  return found && found.chance > 0 ? percent(found.chance) : "";
+}
+
 /** The fights that can be started where the hero stands. */
 export function fightsHere(play: Play): FightOdds[] {
   if (!play.decision?.actions.some((action) => action.verb === "fight")) return [];

@@ -1,5 +1,6 @@
 /** Reading the view of Last Bastion: where things are, and the things that a click stands for. */
 
+import type { Play } from "../../table/play.svelte.ts";
 import type { Spot, Thing } from "../../table/things.ts";
 import type {
   BoardColour,
@@ -17,7 +18,7 @@ import type {
 export const TOKENS: Colour[] = ["red", "green", "blue", "yellow", "black"];
 
 /** The only view this code is given. */
-export const siegeOf = (view: View): SiegeView => view;
+export const siegeOf = (view: View): SiegeView => view as SiegeView;
 
 export const boardOn = (siege: SiegeView, side: BoardView["side"]): BoardView | undefined =>
   siege.boards.find((board) => board.side === side);
@@ -47,6 +48,9 @@ export const cardNamed = (siege: SiegeView, card: string): CardView | undefined 
 
 export const countOf = (tokens: TokensView): number =>
   TOKENS.reduce((sum, colour) => sum + tokens[colour], 0);
+
+/** What the engine foresees of this table, while something is looked at. */
+export const foreseenBy = (play: Play): SiegeView | null => (play.foresight.view ? siegeOf(play.foresight.view) : null);
 
 // What a click on something stands for. The first thing is what it is.
 

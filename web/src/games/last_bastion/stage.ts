@@ -5,11 +5,13 @@ import type { Decision, SiegeView, Waiting } from "../../wire.gen";
 export type Stage = "board" | "fight" | "heroes";
 
 const CHOOSING = "ask-pick-hero";
+const FALLING = "ask-fallen";
 
 export function stageOf(siege: SiegeView, decision: Decision | null, waiting: readonly Waiting[]): Stage {
   const verbs = new Set(decision?.actions.map((action) => action.verb));
   if (verbs.has("choose") || waiting.some((one) => one.question.key === CHOOSING)) return "heroes";
   const stage = siege.fight?.stage;
   if (stage === "roll" || stage === "reroll" || stage === "assault") return "fight";
-  return verbs.has("first") ? "fight" : "board";
+  const falling = verbs.has("first") || waiting.some((one) => one.question.key === FALLING);
+  return falling && siege.fight ? "fight" : "board";
 }

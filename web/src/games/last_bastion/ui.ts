@@ -6,6 +6,7 @@ import { nameOf, t } from "../../lib/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
 import type { Figure, GameUI } from "../game.ts";
 import { aliases, dressAction, dressThing, dressVerb, modal, offers } from "./dress.ts";
+import { changesOf } from "./changes.ts";
 import End from "./End.svelte";
 import { faceOf } from "./marks.ts";
 import Peek from "./Peek.svelte";
@@ -65,6 +66,7 @@ export const lastBastion: GameUI = {
   offers,
   modal,
   aliases,
+  changes: (now, then) => changesOf(siegeOf(now), siegeOf(then)),
   figure,
   colourOf,
   captions,
