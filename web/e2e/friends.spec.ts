@@ -119,8 +119,7 @@ test("a bot plays for somebody who leaves, until the seat is taken back", async 
   await expect(answer(page, /./).first()).toBeVisible();
 });
 
-test("a seat moves to another device, and is gone here", async ({ page, host, newPerson, guard }) => {
-  guard.allow(/ 401 /); // What this browser still asks while its place goes.
+test("a seat moves to another device, and is gone here", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "corner-alone");
   await asked(page, "Move and act");
   await page.getByRole("button", { name: "Table" }).click();

@@ -28,6 +28,7 @@ test("a game is replayed, scrubbed, and continued from a moment at a new table",
     await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
     await scrubber(page).getByRole("button", { name: "To the end" }).click();
     await expect(scrubber(page)).toContainText("beat Grave Ringer");
+    await expect(page.getByRole("region", { name: "Fight" }).getByRole("heading", { name: "Soul Flayer" })).toBeVisible();
     await at(page).fill("0");
     await expect(onBoard(page, "Tavern")).toHaveAccessibleName(/, here: /);
     await page.keyboard.press("ArrowRight");

@@ -9,6 +9,9 @@ test("choices are taken back one by one, and the button says why it stops", asyn
   const reds = page.getByRole("region", { name: "Heroes" }).getByRole("img", { name: /× red token/ });
   await expect(undo(page)).toBeDisabled();
   await expect(undo(page)).toHaveAttribute("title", /nothing of yours to take back/);
+  const sinces: string[] = [];
+  page.on("request", (request) => request.url().includes("/log") && sinces.push(new URL(request.url()).searchParams.get("since") ?? "all"));
+  const chronicle = page.getByRole("complementary");
 
   await answer(page, /^Fetch/).click();
   await answer(page, /^red/).click();
@@ -16,8 +19,15 @@ test("choices are taken back one by one, and the button says why it stops", asyn
   await onBoard(page, "Trebuchet").click();
   await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
 
+  await test.step("the chronicle tells it, and asks for nothing twice", async () => {
+    await expect(chronicle).toContainText("Arne & Soko moved to the Trebuchet");
+    await expect(chronicle).toContainText("Arne & Soko gained equipment: red.");
+    expect(sinces.at(-1)).not.toBe("all");
+  });
   await test.step("the newest first", async () => {
     await undo(page).click();
+    await expect(chronicle).not.toContainText("Arne & Soko moved to the Trebuchet");
+    await expect(chronicle).toContainText("Arne & Soko gained equipment: red.");
     await expect(onBoard(page, "Tavern")).toHaveAccessibleName(/, here: /);
     await expect(reds).toHaveAccessibleName("3 × red token");
     await undo(page).click();

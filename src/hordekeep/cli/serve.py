@@ -12,6 +12,7 @@ import click
 import uvicorn
 
 from hordekeep import resources
+from hordekeep.cli.speech import SpokenCommand, spoken
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.reach import Address
 from hordekeep.server.running import Settings, configure, data_folder, open_server
@@ -21,20 +22,17 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
 PORT: Final = 8484
 
 
-@click.command("serve")
-@click.option("--host", default=None, help=f"The address to listen on.  [default: {LOCAL}]")
-@click.option("--port", default=PORT, show_default=True, help="0 takes any free one.")
-@click.option("--public-url", default="", help="Where the world reaches this server (https://…).")
-@click.option("--lan", is_flag=True, help="Listen in the local net, and say the address there.")
-@click.option("--behind-proxy", is_flag=True, help="Believe the X-Forwarded-* headers.")
+@click.command("serve", cls=SpokenCommand)
+@click.option("--host", default=None, metavar="ADDRESS")
+@click.option("--port", default=PORT, show_default=True)
+@click.option("--public-url", default="", metavar="URL")
+@click.option("--lan", is_flag=True)
+@click.option("--behind-proxy", is_flag=True)
 @click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=None,
-    help="Where tables are kept.  [default: the user's data folder]",
+    "--data", type=click.Path(file_okay=False, path_type=Path), default=None, metavar="DIR"
 )
-@click.option("--log", "logged", is_flag=True, help="Write every request to the log.")
-@click.option("--open", "opens", is_flag=True, help="Open the page in the browser.")
+@click.option("--log", "logged", is_flag=True)
+@click.option("--open", "opens", is_flag=True)
 def serve_command(
     *,
     host: str | None,
@@ -46,7 +44,6 @@ def serve_command(
     logged: bool,
     opens: bool,
 ) -> None:
-    """Serve tables to browsers. Nothing else is needed; Ctrl-C ends it, and nothing is lost."""
     _check_url(public_url)
     listening = _listen(host or (EVERYWHERE if lan else LOCAL), port)
     address = Address(
@@ -71,7 +68,7 @@ def serve_command(
 def _check_url(url: str) -> None:
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
-        raise click.UsageError("--public-url is like https://games.example.org, without a path.")
+        raise click.UsageError(spoken().say("cli-serve-bad-url"))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -84,17 +81,19 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen()  # from here on a browser that is opened waits, and is not refused
     except OSError as error:
         listening.close()
-        why = f"Cannot listen on {host} port {port}: {error.strerror}. Choose another with --port."
+        facts = {"host": host, "port": str(port), "why": str(error.strerror)}
+        why = spoken().say("cli-serve-cannot-listen", **facts)
         raise click.ClickException(why) from None
     return listening
 
 
 def _announce(address: Address, folder: Path) -> None:
-    click.echo(f"Hordekeep: {address.local_url()}")
+    words = spoken()
+    click.echo(words.say("cli-serve-here", url=address.local_url()))
     for url in address.urls():
-        click.echo(f"For others: {url}")
+        click.echo(words.say("cli-serve-for-others", url=url))
     if address.reach == "machine":
-        click.echo("Only this machine can reach it; --lan opens it to the local net.")
-    click.echo(f"Tables are kept in {folder}. Ctrl-C ends the server.")
+        click.echo(words.say("cli-serve-machine-only"))
+    click.echo(words.say("cli-serve-kept", folder=str(folder)))
     if not (resources.web() / "index.html").is_file():
-        click.echo("The page is not built yet; in the repository, `make play` builds it.")
+        click.echo(words.say("cli-serve-no-page"))

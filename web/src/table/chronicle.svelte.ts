@@ -3,19 +3,8 @@
 import { settings } from "../lib/settings.svelte.ts";
 import { FALLBACK, sayEvent } from "../lib/words.svelte.ts";
 import type { Happened } from "../wire.gen";
+import { type Chapter, joined } from "./chapters.ts";
 import type { Play } from "./play.svelte.ts";
-
-export interface LogLine {
-  entry: number;
-  text: string;
-  clauses: string[];
-}
-
-export interface Chapter {
-  heading: string;
-  entry: number;
-  lines: LogLine[];
-}
 
 const SOON = 180;
 const SILENT = new Set(["turn-began"]);
@@ -34,9 +23,19 @@ export function plainChapters(events: readonly Happened[]): Chapter[] {
   return chapters;
 }
 
+/** For whom and how far the log was told. */
+interface Reach {
+  lang: string;
+  seat: number | undefined;
+  entry: number;
+}
+
 export class Log {
   readonly play: Play;
   #told: Chapter[] | null = $state.raw(null);
+  #reach: Reach | null = null;
+  /** The earliest entry from which on something was taken back since the log was told. */
+  #back = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -46,21 +45,37 @@ export class Log {
     this.play = play;
   }
 
-  /** Asks for the log anew, a little later, so that a row of moves asks once. */
+  /** Asks for what is new, a little later, so that a row of moves asks once. */
   refresh(): void {
+    this.#back = Math.min(this.#back, this.play.live.state?.since ?? 0);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#fetch(), this.#told ? SOON : 0);
   }
 
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+
   async #fetch(): Promise<void> {
+    const { live, scene } = this.play;
+    const state = live.state;
+    if (!state || live.status === "closed") return;
     const asked = ++this.#asked;
-    const seat = this.play.scene?.seat;
-    const query = { lang: settings.language || FALLBACK, seat: seat !== undefined && seat >= 0 ? seat : undefined };
+    const lang = settings.language || FALLBACK;
+    const seat = scene && scene.seat >= 0 ? scene.seat : undefined;
+    const goesOn = this.#reach?.lang === lang && this.#reach.seat === seat;
+    const since = goesOn ? Math.min(this.#reach?.entry ?? 0, this.#back) : 0;
     try {
-      const told = await this.play.live.get<{ chapters: Chapter[] }>("/log", query);
-      if (asked === this.#asked) this.#told = told.chapters;
+      const told = await live.get<{ chapters: Chapter[] }>("/log", { lang, seat, since: since || undefined });
+      if (asked !== this.#asked) return;
+      this.#told = joined(since ? (this.#told ?? []) : [], told.chapters);
+      this.#reach = { lang, seat, entry: state.entry };
+      this.#back = Number.POSITIVE_INFINITY;
     } catch {
+      if (asked !== this.#asked) return;
       this.#told = null;
+      this.#reach = null;
     }
   }
 }
