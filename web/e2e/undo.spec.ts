@@ -19,10 +19,9 @@ test("choices are taken back one by one, and the button says why it stops", asyn
   await onBoard(page, "Trebuchet").click();
   await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
 
-  await test.step("the chronicle tells it, and asks for nothing twice", async () => {
+  await test.step("the chronicle tells it", async () => {
     await expect(chronicle).toContainText("Arne & Soko moved to the Trebuchet");
     await expect(chronicle).toContainText("Arne & Soko gained equipment: red.");
-    expect(sinces.at(-1)).not.toBe("all");
   });
   await test.step("the newest first", async () => {
     await undo(page).click();
@@ -62,6 +61,7 @@ test("choices are taken back one by one, and the button says why it stops", asyn
     await expect(undo(page)).toBeDisabled();
   });
   expect((await chosen(page, host)).filter((text) => text === "undo")).toHaveLength(4);
+  await expect.poll(() => sinces.at(-1), "the chronicle asks for what is new only").not.toBe("all");
 });
 
 test("what is not possible explains itself, with its rule", async ({ page, host }) => {
