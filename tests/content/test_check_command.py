@@ -24,9 +24,10 @@ def test_everything_shipped_is_in_order() -> None:
 
 
 def test_every_version_of_every_game_is_checked() -> None:
-    shipped = sorted(str(one.parent) for one in resources.content().glob("*/*/monsters.toml"))
+    shipped = {str(one.parent) for one in resources.content().glob("*/*/box.toml")}
     checked = json.loads(check("--json").stdout)["checked"]
-    assert set(shipped) <= {one["folder"] for one in checked}
+    assert {one["folder"] for one in checked} == shipped
+    assert {name for one in checked for name in one["hashes"]} == {"last-bastion/1", "sanctum/1"}
 
 
 def test_a_pack(pack: Folder) -> None:
@@ -34,6 +35,21 @@ def test_a_pack(pack: Folder) -> None:
     assert told["faults"] == []
     assert [one["counts"]["monsters"] for one in told["checked"]] == [50]
     assert list(told["checked"][0]["hashes"]) == ["last-bastion/1", "breached-wall"]
+
+
+def test_a_pack_of_sanctum(sanctum_pack: Folder) -> None:
+    (told,) = json.loads(check(str(sanctum_pack.path), "--json").stdout)["checked"]
+    assert (told["counts"]["demons"], told["counts"]["skills"]) == (84, 36)
+    assert list(told["hashes"]) == ["sanctum/1", "frozen-crown"]
+
+
+def test_a_content_folder_of_sanctum(sanctum: Folder) -> None:
+    assert check(str(sanctum.path)).stdout.startswith(f"{sanctum.path}: demons 84, demon_lord 33")
+
+
+def test_a_pack_that_names_no_game_is_told_by_its_files(sanctum_pack: Folder) -> None:
+    sanctum_pack.edit("pack.toml", '"sanctum"', '"chess"')
+    assert "wrong-game expected=sanctum found=chess" in check(str(sanctum_pack.path)).stderr
 
 
 def test_a_content_folder(content: Folder) -> None:

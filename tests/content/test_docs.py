@@ -9,6 +9,9 @@ import pytest
 
 from hordekeep.games.last_bastion import box as parts
 from hordekeep.games.last_bastion import content_checks, schema
+from hordekeep.games.sanctum import box as sanctum_parts
+from hordekeep.games.sanctum import deed_checks, skill_checks
+from hordekeep.games.sanctum import schema as sanctum_schema
 from hordekeep.kernel.content import Pack
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +21,12 @@ SOURCES = [
     for name in (
         "games/last_bastion/content.py",
         "games/last_bastion/content_checks.py",
+        "games/sanctum/content_checks.py",
+        "games/sanctum/deed_checks.py",
+        "games/sanctum/skill_checks.py",
         "kernel/content.py",
+        "kernel/content_checks.py",
+        "kernel/editions.py",
         "kernel/schema.py",
     )
 ]
@@ -27,10 +35,10 @@ SOURCES = [
 def fields() -> set[str]:
     structs = [
         kind
-        for kind in vars(schema).values()
+        for kind in (*vars(schema).values(), *vars(sanctum_schema).values())
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     ]
-    inside = {field for kind in structs for field in kind.__struct_fields__}
+    inside = {field for kind in structs for field in kind.__struct_encode_fields__}
     return inside | set(Pack.__struct_fields__)
 
 
@@ -45,7 +53,23 @@ def example(language: str) -> list[str]:
     return [re.sub(r"(?m)^   ?", "", block) for block in blocks]
 
 
-@pytest.mark.parametrize("word", sorted(fields() | set(parts.EFFECTS) | problems()))
+def words_of_sanctum() -> set[str]:
+    """What abilities, penalties and perks are called, and when they come."""
+    return {
+        *sanctum_parts.ABILITY_DEEDS,
+        *sanctum_parts.PENALTIES,
+        *skill_checks.MODIFIER_FIELDS,
+        *skill_checks.REACTION_FIELDS,
+        *skill_checks.TRIGGER_FIELDS,
+        *skill_checks.ACTIVATION_FIELDS,
+        *skill_checks.STEP_OF.values(),
+        *skill_checks.SILVER_COUNTS,
+    }
+
+
+@pytest.mark.parametrize(
+    "word", sorted(fields() | set(parts.EFFECTS) | words_of_sanctum() | problems())
+)
 def test_page_names(word: str) -> None:
     assert re.search(rf"`\[?{word}\]?`|`{word}\.toml`", PAGE)
 
@@ -65,13 +89,25 @@ def test_page_names_the_columns_of(effect: str) -> None:
     assert tuple(re.findall(r"`(\w+)`", row.split("|")[3])) == content_checks.columns_of(effect)
 
 
-def test_examples_are_those_of_the_example_pack() -> None:
-    folder = ROOT / "docs" / "example-pack"
+@pytest.mark.parametrize(
+    ("deed", "takes"), [*deed_checks.ABILITY_FIELDS.items(), *deed_checks.PENALTY_FIELDS.items()]
+)
+def test_page_names_what_a_deed_takes(deed: str, takes: str) -> None:
+    row = next(line for line in PAGE.splitlines() if re.match(rf"\| (`\w+`, )*`{deed}`", line))
+    wanted = [field.rstrip("?") for field in takes.split()]
+    assert set(re.findall(r"`(\w+)`", row.split("|")[3])) == set(wanted)
+
+
+@pytest.mark.parametrize(
+    ("name", "count"), [("example-pack", 3), ("example-pack-sanctum", 4)], ids=str
+)
+def test_examples_are_those_of_the_example_packs(name: str, count: int) -> None:
+    folder = ROOT / "docs" / name
     files = [
         tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.toml"))
     ]
     shown = [tomllib.loads(block) for block in example("toml")]
-    assert len(files) == 3
+    assert len(files) == count
     assert all(file in shown for file in files)
-    words = (folder / "locale/en/breached-wall.ftl").read_text(encoding="utf-8")
-    assert example("ftl") == [words]
+    (words,) = folder.glob("locale/en/*.ftl")
+    assert words.read_text(encoding="utf-8") in example("ftl")

@@ -1,14 +1,14 @@
-"""The shipped set of Sanctum keeps to its checksums; its loader comes with the game."""
+"""The shipped set of Sanctum keeps to its checksums."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+import msgspec
 import pytest
 
-from hordekeep import resources
+from hordekeep.games.sanctum.content import load_content
 
 Table = dict[str, Any]
 HEROES = ("huntress", "outlaw", "slayer", "dancer")
@@ -24,9 +24,22 @@ SHAPES = {
 }
 
 
+def told(value: Any) -> Any:
+    """What a loaded content says, without what it leaves out."""
+    if isinstance(value, list):
+        return [told(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    inside = {name: told(item) for name, item in value.items()}
+    return {name: item for name, item in inside.items() if item not in (None, [], {})}
+
+
+LOADED = told(msgspec.to_builtins(load_content()[0]))
+
+
 def read(name: str) -> Table:
-    file = resources.content() / "sanctum" / "1" / f"{name}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    table: Table = LOADED[name]
+    return table
 
 
 DEMONS, ITEMS, DEMON_LORD, FURY = (read(name) for name in ("demons", "items", "demon_lord", "fury"))
@@ -66,7 +79,7 @@ def penalties(cards: Table) -> Counter[str]:
 def drawn(players: int) -> list[int]:
     """How many demons of levels I, II and III all acts lay out."""
     sets = chain.from_iterable(
-        act["first"] + act["later"] for act in ACTS.values() if players in act["players"]
+        act["first"] + act.get("later", []) for act in ACTS.values() if players in act["players"]
     )
     levels = Counter(chain.from_iterable(sets))
     return [levels[level] for level in (1, 2, 3)]
@@ -300,7 +313,7 @@ def test_every_player_count_moves_seven_times_through_four_boards() -> None:
             6,
             True,
         )
-    assert (len(ACTS["act-5"]["first"]), ACTS["act-5"]["later"]) == (5, [])
+    assert (len(ACTS["act-5"]["first"]), "later" in ACTS["act-5"]) == (5, False)
 
 
 @pytest.mark.parametrize(

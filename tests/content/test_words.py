@@ -9,9 +9,11 @@ from tests.content.folders import Folder
 from hordekeep import resources
 from hordekeep.games.last_bastion import box as parts
 from hordekeep.games.last_bastion.content import load_box
+from hordekeep.games.sanctum.content import load_content
 from hordekeep.kernel.content import words_of_pack
 
 FILE = resources.locale() / "en" / "last-bastion-content.ftl"
+SANCTUM = resources.locale() / "en" / "sanctum-content.ftl"
 
 
 def messages(file: Path) -> dict[str, str]:
@@ -62,14 +64,37 @@ def test_no_name_stands_for_two_things(kind: str) -> None:
     assert len(names) == len(set(names)) > 7
 
 
-def test_texts_are_sentences() -> None:
-    texts = {key: text for key, text in messages(FILE).items() if key.endswith("-text")}
-    assert len(texts) > 30
+def test_every_component_of_sanctum_has_its_name_and_nothing_else_has() -> None:
+    content, _ = load_content()
+    named = {
+        "demon": {demon.kind for demon in content.demons.values()},
+        "attack": {card.attack for card in content.demon_lord.values()},
+        "fury": set(content.fury),
+        "item": set(content.items) | {"kind", "flames"},
+        "hero": {f"{hero}{end}" for hero in content.heroes for end in ("", "-text", "-flavour")},
+        "act": {name.removeprefix("act-") for name in content.acts},
+    }
+    for kind, names in named.items():
+        keys = {key for key in messages(SANCTUM) if key.startswith(f"{kind}-")}
+        assert keys == {f"{kind}-{name}" for name in names}
+
+
+def test_no_item_is_called_like_another() -> None:
+    names = [text for key, text in messages(SANCTUM).items() if key.startswith("item-")]
+    assert len(names) == len(set(names)) == 84 + 2
+
+
+@pytest.mark.parametrize("file", [FILE, SANCTUM], ids=lambda file: file.stem)
+def test_texts_are_sentences(file: Path) -> None:
+    texts = {key: text for key, text in messages(file).items() if key.endswith("-text")}
+    texts = {key: text for key, text in texts.items() if text.strip(" :")}
+    assert len(texts) > 15
     assert [key for key, text in texts.items() if text[0].islower() or text[-1] != "."] == []
 
 
-def test_texts_are_short() -> None:
-    assert {key: text for key, text in messages(FILE).items() if len(text) > 130} == {}
+@pytest.mark.parametrize("file", [FILE, SANCTUM], ids=lambda file: file.stem)
+def test_texts_are_short(file: Path) -> None:
+    assert {key: text for key, text in messages(file).items() if len(text) > 130} == {}
 
 
 def test_the_example_pack_names_what_it_adds(pack: Folder) -> None:
@@ -78,4 +103,13 @@ def test_the_example_pack_names_what_it_adds(pack: Folder) -> None:
         "pack-breached-wall",
         "card-ash-hound",
         "card-ash-hound.flavour",
+    }
+
+
+def test_the_example_pack_of_sanctum_names_what_it_adds(sanctum_pack: Folder) -> None:
+    (file,) = words_of_pack(sanctum_pack.path, "en")
+    assert set(messages(file)) == {
+        "pack-frozen-crown",
+        "demon-rime-queen",
+        "item-crown-of-frost",
     }

@@ -92,8 +92,7 @@ def check_penalty(
         place = (*path, index)
         check_fields(layers, place, step, deed=step.do, takes="do " + PENALTY_FIELDS[step.do])
     if steps[0].do == RIDER:
-        expected = one_of(deed for deed in PENALTY_FIELDS if deed != RIDER)
-        raise layers.fault("unknown-word", (*path, 0, "do"), expected=expected, found=RIDER)
+        raise layers.fault("wrong-step", (*path, 0, "do"), found=RIDER)
 
 
 def check_blessing(layers: Layers, path: KeyPath, blessing: Blessing) -> None:

@@ -1,0 +1,202 @@
+"""Sanctum's components: everything has a name and a text, and every message is used."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from tests.text.ftl import messages
+
+from hordekeep import resources
+from hordekeep.games.sanctum import box as parts
+from hordekeep.games.sanctum.box import Perk
+from hordekeep.games.sanctum.content import load_box
+from hordekeep.text.messages import Fact
+from hordekeep.text.sanctum import SanctumTexts
+from hordekeep.text.words import open_words
+
+BOX = load_box()[0]
+WORDS = open_words()
+TEXTS = SanctumTexts(WORDS, BOX)
+MESSAGES = messages()
+OURS = messages(resources.locale() / "en" / "sanctum-content.ftl")
+UNSAID = {"difficulty-nightmare", "difficulty-infernal"}
+"""What the game's own options name."""
+
+
+class Listener:
+    """Says what it is told to, and remembers it."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, set[str]] = {}
+
+    def say(self, key: str, **facts: Fact) -> str:
+        self.said[key] = set(facts)
+        return WORDS.say(key, **facts)
+
+    def listed(self, names: Sequence[str]) -> str:
+        return WORDS.listed(names)
+
+
+def all_texts(texts: SanctumTexts) -> Iterator[str]:
+    for foe in range(len(BOX.foe_ids)):
+        yield texts.foe(foe)
+        yield from texts.text_of_foe(foe)
+    for item in range(BOX.demons):
+        yield texts.item(item)
+        yield from texts.text_of_item(item)
+    for ability in range(len(BOX.ability_ids)):
+        yield texts.ability(ability)
+        yield texts.text_of_ability(ability)
+    for hero in range(len(BOX.hero_ids)):
+        yield texts.hero(hero)
+        yield texts.text_of_hero(hero)
+    for skill in range(len(BOX.skill_ids)):
+        yield texts.skill(skill)
+        yield from texts.text_of_skill(skill)
+    for perk in other_perks():
+        yield texts.text_of_perk(perk)
+    yield from other_things(texts)
+
+
+def other_things(texts: SanctumTexts) -> Iterator[str]:
+    for blessing in range(len(BOX.blessing_ids)):
+        yield texts.blessing(blessing)
+        yield texts.text_of_blessing(blessing)
+    for card in range(len(BOX.start_card_ids)):
+        yield texts.start_card(card)
+        yield texts.text_of_start_card(card)
+    for space in range(len(parts.ACHIEVEMENTS)):
+        yield texts.achievement(space)
+        yield texts.text_of_achievement(space)
+    yield from (texts.act(act) for act in range(parts.ACTS))
+    yield from (texts.slot(slot) for slot in range(len(parts.SLOTS)))
+
+
+def other_perks() -> Iterator[Perk]:
+    """What packs may write and the shipped skills do not."""
+    yield Perk(0, parts.IN_BLOCK, parts.PERK_SHIELD)
+    stamina = Perk(0, parts.ON_GAINED, parts.PERK_RECOVER)
+    stamina.stamina = parts.ALL
+    yield stamina
+    silver = Perk(0, parts.SILVER, parts.PERK_SILVER_DIE)
+    silver.count, silver.least = parts.COUNT_STAMINA_POOL, 2
+    yield silver
+
+
+def test_nothing_is_missing() -> None:
+    listener = Listener()
+    told = list(all_texts(SanctumTexts(listener, BOX)))
+    assert sorted(listener.said.keys() - MESSAGES.keys()) == []
+    assert all(told)
+
+
+def test_nothing_is_idle() -> None:
+    listener = Listener()
+    list(all_texts(SanctumTexts(listener, BOX)))
+    left = OURS.keys() - listener.said.keys() - UNSAID
+    assert sorted(key for key in left if not key.endswith("-flavour")) == []
+
+
+def test_messages_use_only_facts_that_they_get() -> None:
+    listener = Listener()
+    list(all_texts(SanctumTexts(listener, BOX)))
+    lacking = {key: MESSAGES[key] - facts for key, facts in listener.said.items()}
+    assert {key: facts for key, facts in lacking.items() if facts} == {}
+
+
+@pytest.mark.parametrize(
+    ("foe", "name", "text"),
+    [
+        (
+            "r2-01",
+            "Ashmauler",
+            [
+                "Hit boxes: 1 and 6. Damage: 2.",
+                "Gives 2 red levels and an item: helmet, 2 green gems.",
+            ],
+        ),
+        (
+            "dl-16",
+            "Cruel Mercy",
+            [
+                "Hit boxes: 1, 3 and 6. Damage: 2.",
+                "Either shorten your life track by 2 from below, then heal 1, or suffer 2 wounds.",
+            ],
+        ),
+        (
+            "dl-17",
+            "Rusted Steel",
+            [
+                "Hit boxes: 1, 4 and 5. Damage: 2.",
+                "Either spoil one empty red ability box for good, or suffer 2 wounds.",
+            ],
+        ),
+        (
+            "fu-04",
+            "Warping Howl",
+            [
+                "Hit boxes: 2 and 5. Damage: 1.",
+                "Either reroll your unplaced dice that show 2 until none does, or suffer 2 wounds.",
+            ],
+        ),
+    ],
+)
+def test_foes(foe: str, name: str, text: list[str]) -> None:
+    number = BOX.foe_ids.index(foe)
+    assert (TEXTS.foe(number), TEXTS.text_of_foe(number)) == (name, text)
+
+
+def test_an_item_says_what_it_takes_and_does() -> None:
+    item = BOX.item_ids.index("templars-mail")
+    assert TEXTS.item(item) == "Templar’s Mail"
+    assert TEXTS.text_of_item(item) == [
+        "armour, 1 red gem and 1 blue gem",
+        "1 stamina and 1 stamina or focus: 4 shields.",
+        "1 stamina or focus: 1 shield.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("skill", "name", "text"),
+    [
+        ("dancer.red.1", "Weave", "Block: 1 shield for each unplaced die, 3 at most."),
+        (
+            "outlaw.red.2",
+            "Numb",
+            "Block: 2 shields for each potion that you drank before this roll.",
+        ),
+        (
+            "outlaw.green.3",
+            "Loaded Dice",
+            "Once per fight: set one unplaced die that shows 1 or 6 to any face.",
+        ),
+        (
+            "outlaw.blue.3",
+            "Venom",
+            (
+                "1 stamina or focus: Hit one open box of a demon with exactly 1 open,"
+                " of 2 boxes or more. No die is used."
+            ),
+        ),
+        (
+            "slayer.blue.3",
+            "Heirloom Grip",
+            "Equip any weapon with 1 gem less, but with 1 at least.",
+        ),
+        ("slayer.green.3", "Hard Road", "2 stamina and 1 focus for good."),
+        (
+            "huntress.green.3",
+            "Hawk’s Eye",
+            "Roll the silver die too with 4 or more focus in your pool.",
+        ),
+    ],
+)
+def test_skills(skill: str, name: str, text: str) -> None:
+    number = BOX.skill_ids.index(skill)
+    assert (TEXTS.skill(number), TEXTS.text_of_skill(number)) == (name, [text])
+
+
+def test_blessings_start_cards_and_achievements() -> None:
+    assert TEXTS.text_of_blessing(6) == "Once, in the block: 3 shields."
+    card = BOX.start_card_ids.index("sb-blue-3")
+    assert TEXTS.text_of_start_card(card) == "Move one blue gem from level III to level II."
+    assert TEXTS.achievement(parts.ACHIEVEMENTS.index("gem-2")) == "Gem mastery II"
