@@ -6,6 +6,24 @@ list-none = nothing
 list-last = { $rest } and { $last }
 list-more = { $first }, { $rest }
 
+## Colours, difficulties, seats, endings
+
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-white = white
+
+letter-red = R
+letter-green = G
+letter-blue = B
+letter-white = W
+
+difficulty-normal = normal
+difficulty-hard = hard
+
+seat = player { $number }
+ending-abandoned = The game was given up.
+
 ## Reasons and clauses
 
 by-clause = { $text } [{ $clause }]

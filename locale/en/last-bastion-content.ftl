@@ -1,19 +1,13 @@
 # Names and texts of Last Bastion's components, by the ids of content/last_bastion/.
 
-## Colours, of boards, cards, tokens and faces of the combat die
+## Colours of boards, cards, tokens and faces of the combat die; the others are shared
 
-colour-red = red
-colour-green = green
-colour-blue = blue
 colour-yellow = yellow
 colour-black = black
-colour-white = white
 
-## Difficulties
+## Difficulties; the others are shared
 
 difficulty-beginner = beginner
-difficulty-normal = normal
-difficulty-hard = hard
 difficulty-heroic = heroic
 
 ## The four places of effects on a card

@@ -4,7 +4,6 @@
 
 slot = { $colour } board, slot { $number }
 full-board = Full board ({ $colour })
-seat = player { $number }
 token-red = red token
 token-green = green token
 token-blue = blue token
@@ -38,7 +37,6 @@ ending-tiles-grasped = The bastion falls: the Grasp of Evil holds too many tiles
 ending-deck-empty = The bastion falls: a horde card was due and the deck was empty.
 ending-warlord-discarded = The bastion falls: the warlord slipped away from the bottom of the deck.
 ending-starved = The bastion falls: the siege starved it.
-ending-abandoned = The game was given up.
 
 ## What is asked
 
@@ -388,12 +386,8 @@ expected-out-or-dead-just-when-there-is-no-life-and-no-tile = out or dead just w
 
 ## The drawing in the terminal: letters, codes and short words
 
-letter-red = R
-letter-green = G
-letter-blue = B
 letter-yellow = Y
 letter-black = K
-letter-white = W
 
 code-haunt = H
 code-draw-horde = D

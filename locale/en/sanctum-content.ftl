@@ -1,6 +1,6 @@
 # Names and texts of Sanctum's components, by the ids of content/sanctum/. Texts compose themselves from what cards do.
 
-## Words of their own; the other colours and difficulties are Last Bastion's too
+## Words of their own; the other colours and difficulties are shared
 
 colour-purple = purple
 difficulty-nightmare = nightmare

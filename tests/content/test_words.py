@@ -35,11 +35,12 @@ def text_of(pattern: ast.Pattern) -> str:
 
 
 def keys_of_components() -> set[str]:
+    """Colours and difficulties that both games have are shared words."""
     box, _ = load_box()
     effects = [effect.replace("_", "-") for effect in ("nothing", *parts.EFFECTS)]
     return {
-        *(f"colour-{colour}" for colour in parts.COLOURS),
-        *(f"difficulty-{difficulty}" for difficulty in parts.DIFFICULTIES),
+        *(f"colour-{colour}" for colour in ("yellow", "black")),
+        *(f"difficulty-{difficulty}" for difficulty in ("beginner", "heroic")),
         *(f"column-{column}" for column in parts.COLUMNS),
         *(f"effect-{effect}{end}" for effect in effects for end in ("", "-text")),
         *(f"card-{card}" for card in box.card_ids),

@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hordekeep import resources
+from hordekeep.text.messages import game_of_file
 
 
 class _Variables(Visitor):
@@ -17,16 +18,21 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def files(language: str = "en") -> list[Path]:
-    return sorted((resources.locale() / language).glob("*.ftl"))
+def files(language: str = "en", *, game: str | None = None) -> list[Path]:
+    """All files, or those from which one game speaks: its own and the shared ones ("")."""
+    found = sorted((resources.locale() / language).glob("*.ftl"))
+    return [one for one in found if game is None or game_of_file(one) in (game, "")]
 
 
 def messages(*paths: Path) -> dict[str, set[str]]:
     """Every message, and `message.attribute`, with the variables it uses."""
     found: dict[str, set[str]] = {}
+    seen: set[tuple[str, str]] = set()
     for path in paths or files():
         for name, pattern in _patterns(path):
-            assert name not in found, f"{path.name}: {name} stands twice"
+            whose = (game_of_file(path), name)
+            assert whose not in seen, f"{path.name}: {name} stands twice"
+            seen.add(whose)
             found[name] = _variables(pattern)
     return found
 

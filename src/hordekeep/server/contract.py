@@ -86,7 +86,7 @@ ENDPOINTS: Final = (
         "locale",
         "GET",
         "/api/locale/{lang}",
-        "All Fluent catalogues of a language in one text.",
+        "All Fluent catalogues of a language in one text; `### Game: …` says whose words follow.",
         auth="",
         text="text/plain",
     ),

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hordekeep import resources
 from hordekeep.server import wire
@@ -12,6 +12,10 @@ from hordekeep.server.errors import NotFound
 from hordekeep.server.house import House
 from hordekeep.server.reach import Address
 from hordekeep.server.rooms import Rooms
+from hordekeep.text.messages import game_of_file, shipped_files
+
+GAME_MARK: Final = "### Game:"
+"""A comment in the catalogues: whose words follow; without a name those that all games share."""
 
 
 class Text(NamedTuple):
@@ -77,9 +81,11 @@ def known_language(wanted: str) -> str:
 
 
 def catalogues(language: str) -> str:
-    """All Fluent files of a language, one after the other."""
-    files = sorted((resources.locale() / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """All Fluent files of a language, one after the other, each below the game it belongs to."""
+    return "\n".join(
+        f"{GAME_MARK} {game_of_file(file)}\n\n{file.read_text(encoding='utf-8')}"
+        for file in shipped_files(language)
+    )
 
 
 def _folders(place: Path) -> Sequence[Path]:

@@ -123,4 +123,4 @@ def open_catalogue(
     game: AnyGame, language: str = FALLBACK, packs: Sequence[Path] = ()
 ) -> Catalogue:
     """The words of a language for a game, those of packs on top."""
-    return Catalogue(read_messages(language, packs), game)
+    return Catalogue(read_messages(language, packs, game=game.id), game)

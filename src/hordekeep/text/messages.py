@@ -12,8 +12,11 @@ from fluent.syntax.ast import Resource
 from hordekeep import resources
 from hordekeep.kernel.content import words_of_pack
 from hordekeep.kernel.errors import BadContent
+from hordekeep.text.clauses import games_with_rules
 
 FALLBACK: Final = "en"
+PAGE: Final = "page-"
+"""How the names of files with words of the page begin."""
 
 Fact = str | int
 
@@ -55,22 +58,49 @@ class Messages:
         return None
 
 
-def read_messages(language: str, packs: Sequence[Path] = ()) -> Messages:
-    """The words of a language and of packs, the newest pack first; English where they lack one."""
+def read_messages(language: str, packs: Sequence[Path] = (), *, game: str = "") -> Messages:
+    """The words of a language and of packs, the newest pack first; English where they lack one.
+
+    A game's own words go before those that all games share; without a game, those of all games
+    are there, the shared ones first.
+    """
     wanted = [language] if language == FALLBACK else [language, FALLBACK]
-    return Messages([_bundle(one, packs) for one in wanted])
+    return Messages([_bundle(one, packs, game) for one in wanted])
 
 
-def _bundle(language: str, packs: Sequence[Path]) -> FluentBundle:
-    files = [*_shipped(language), *_of_packs(language, packs)]
+def _bundle(language: str, packs: Sequence[Path], game: str) -> FluentBundle:
+    files = [*_shipped(language, game), *_of_packs(language, packs)]
     bundle = FluentBundle([language], use_isolating=False)
     for path in files:
         bundle.add_resource(_read(path), allow_overrides=True)
     return bundle
 
 
-def _shipped(language: str) -> list[Path]:
+def _shipped(language: str, game: str) -> list[Path]:
+    """Later files go before earlier ones."""
+    files = shipped_files(language)
+    shared = [file for file in files if not game_of_file(file)]
+    if game:
+        return [*shared, *[file for file in files if game_of_file(file) == game]]
+    return [*[file for file in files if game_of_file(file)], *shared]
+
+
+def shipped_files(language: str) -> list[Path]:
+    """The Fluent files of a language."""
     return sorted((resources.locale() / language).glob("*.ftl"))
+
+
+def game_of_file(file: Path) -> str:
+    """The game to which a Fluent file belongs by its name, or nothing: then all games share it.
+
+    `sanctum.ftl`, `sanctum-content.ftl` and `page-sanctum.ftl` are Sanctum's own: their words may
+    stand in other games' files too, and say something else there.
+    """
+    name = file.stem.removeprefix(PAGE)
+    for game in games_with_rules():
+        if name == game or name.startswith(f"{game}-"):
+            return game
+    return ""
 
 
 def _of_packs(language: str, packs: Sequence[Path]) -> list[Path]:

@@ -12,6 +12,8 @@ export type Args = Record<string, FluentVariable>;
 
 /** How one game names its things, where a word is no key by itself. */
 export interface Naming {
+  /** Whose words go before those that all games share. */
+  game: string;
   special: Record<string, (word: string) => string>;
   /** What a message is told about a thing beside its name. */
   more: (name: string, kind: string, word: string) => Args;
@@ -24,36 +26,60 @@ const ABSENT = "none";
 const NOTHING = "-";
 const NUMBER = "number";
 
-let bundles: FluentBundle[] = $state.raw([]);
-let naming: Naming = { special: {}, more: () => ({}), none: {} };
-const asked = new Map<string, Promise<FluentBundle>>();
+/** The words of a language: of each game with the shared ones behind them, and of all (""). */
+type Shelf = (game: string) => FluentBundle;
+
+let shelves: Shelf[] = $state.raw([]);
+let naming: Naming = $state.raw({ game: "", special: {}, more: () => ({}), none: {} });
+/** Where a word is looked for: in each language among the game's own and shared ones, then in all. */
+const bundles = $derived(shelves.flatMap((shelf) => (naming.game ? [shelf(naming.game), shelf("")] : [shelf("")])));
+const asked = new Map<string, Promise<Shelf>>();
 
 /** Fetches the words of a language, with English behind them. */
 export async function loadWords(language: string): Promise<void> {
   const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-  bundles = await Promise.all(wanted.map(bundleOf));
+  shelves = await Promise.all(wanted.map(shelfOf));
   document.documentElement.lang = language;
 }
 
-function bundleOf(language: string): Promise<FluentBundle> {
+function shelfOf(language: string): Promise<Shelf> {
   const known = asked.get(language);
   if (known) return known;
-  const coming = askText("GET", `/api/locale/${language}`).then((text) => bundle(language, text));
+  const coming = askText("GET", `/api/locale/${language}`).then((text) => shelf(language, text));
   asked.set(language, coming);
   coming.catch(() => asked.delete(language));
   return coming;
 }
 
-function bundle(language: string, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text), { allowOverrides: true });
-  return made;
+const GAME_MARK = /^### Game: ?(.*)$/m;
+
+/** The catalogues come in one text, each below a comment that says whose words they are. */
+function shelf(language: string, text: string): Shelf {
+  const [, ...parts] = text.split(GAME_MARK);
+  const shared: FluentResource[] = [];
+  const own = new Map<string, FluentResource[]>();
+  for (let at = 0; at < parts.length; at += 2) {
+    const game = (parts[at] ?? "").trim();
+    const resource = new FluentResource(parts[at + 1] ?? "");
+    if (game) own.set(game, [...(own.get(game) ?? []), resource]);
+    else shared.push(resource);
+  }
+  const made = new Map<string, FluentBundle>();
+  return (game) => {
+    const found = made.get(game);
+    if (found) return found;
+    const ordered = game ? [...shared, ...(own.get(game) ?? [])] : [...[...own.values()].flat(), ...shared];
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const one of ordered) bundle.addResource(one, { allowOverrides: true });
+    made.set(game, bundle);
+    return bundle;
+  };
 }
 
 export const words = {
   /** Whether there is something to say yet. */
   get ready(): boolean {
-    return bundles.length > 0;
+    return shelves.length > 0;
   },
 };
 
@@ -83,7 +109,7 @@ export function t(key: string, args: Args = {}): string {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern) return one.formatPattern(pattern, args, []);
   }
-  if (bundles.length > 0) console.warn(`no words for ${key}`);
+  if (shelves.length > 0) console.warn(`no words for ${key}`);
   return key;
 }
 

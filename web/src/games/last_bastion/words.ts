@@ -70,6 +70,7 @@ function more(name: string, kind: string, word: string): Args {
 }
 
 export const naming: Naming = {
+  game: "last-bastion",
   special: {
     slot,
     effect,
