@@ -30,6 +30,7 @@ act-2 = Act II: the Drowned Fields
 act-3 = Act III: the Bone Orchard
 act-4 = Act IV: the Gallows Hills
 act-5 = Act V: the Walls
+act-6 = Act VI: the Cathedral
 achievement = { $mastery } { $level }
 mastery-skill = Skill mastery
 mastery-gem = Gem mastery
@@ -82,6 +83,7 @@ cost-purple =
 
 ## Abilities: in a word or two, and in a sentence
 
+ability-of = { $source }: { $deed }
 ability-text = { $cost }: { $deed }
 ability-set = set to { $n }
 ability-set-text = Set one unplaced die to { $n }.
@@ -206,8 +208,7 @@ perk-recover-attack-end =
        *[other] Once per fight, if { $least } or more demons died in the attack: { $markers } back from ability boxes.
     }
 perk-take-potion = When gained: { $potions }, as far as slots are free.
-perk-shield = Block: { $shields }.
-perk-shield-per =
+perk-shield =
     Block: { $shields } for each { $each }{ $most ->
         [99] .
        *[other] , { $most } at most.

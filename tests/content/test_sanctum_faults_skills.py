@@ -160,6 +160,33 @@ from tests.content.folders import Folder
             id="some focus recovered",
         ),
         pytest.param(
+            ("skills.toml", 'do = "recover", stamina = 1', 'do = "recover", stamina = 2'),
+            "skills.toml:93 skills.slayer.green.1.reactions[0].stamina out-of-range"
+            " expected=1 found=2",
+            id="two markers recovered",
+        ),
+        pytest.param(
+            (
+                "skills.toml",
+                'do = "recover", stamina = 1',
+                'do = "recover", stamina = 1, focus = 1',
+            ),
+            "skills.toml:93 skills.slayer.green.1.reactions[0] wrong-effects"
+            " expected=stamina | focus found=2",
+            id="both markers recovered",
+        ),
+        pytest.param(
+            ("skills.toml", 'focus = "all"', "focus = 2"),
+            "skills.toml:18 skills.huntress.blue.1.reactions[0].focus out-of-range"
+            " expected=all found=2",
+            id="a choice when gained",
+        ),
+        pytest.param(
+            ("skills.toml", ', per = "potion_drunk_this_fight"', ""),
+            "skills.toml:64 skills.outlaw.red.2.reactions[0].per missing-key effect=shield",
+            id="shields for nothing",
+        ),
+        pytest.param(
             ("skills.toml", 'up_to = 2, limit = "fight"', 'up_to = 2, limit = "rest"'),
             "skills.toml:32 skills.huntress.blue.2.activations[0].limit unknown-word"
             " expected=fight found=rest",

@@ -150,6 +150,7 @@ def test_numbers_of_the_box() -> None:
         "huntress.green.1",
         "huntress.blue.3",
     ]
+    assert box.level_mastery_rows == (2, 3)
     assert box.mastery == [3, 2, 4, 5, 3, 7, 7, 4, 10]
     assert [len(table) for table in (box.hero_printed, box.skill_perks)] == [24, 36]
     assert box.act_ids == [f"act-{number}" for number in range(1, 6)]

@@ -9,6 +9,8 @@ from hordekeep import resources
 from hordekeep.games.sanctum import box as parts
 from hordekeep.games.sanctum.box import Perk
 from hordekeep.games.sanctum.content import load_box
+from hordekeep.games.sanctum.opening import open_game
+from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.messages import Fact
 from hordekeep.text.sanctum import SanctumTexts
 from hordekeep.text.words import open_words
@@ -16,6 +18,7 @@ from hordekeep.text.words import open_words
 BOX = load_box()[0]
 WORDS = open_words()
 TEXTS = SanctumTexts(WORDS, BOX)
+CATALOGUE = open_catalogue(open_game())
 MESSAGES = messages()
 OURS = messages(resources.locale() / "en" / "sanctum-content.ftl")
 UNSAID = {"difficulty-nightmare", "difficulty-infernal"}
@@ -44,7 +47,7 @@ def all_texts(texts: SanctumTexts) -> Iterator[str]:
         yield texts.item(item)
         yield from texts.text_of_item(item)
     for ability in range(len(BOX.ability_ids)):
-        yield texts.ability(ability)
+        yield texts.named_ability(ability)
         yield texts.text_of_ability(ability)
     for hero in range(len(BOX.hero_ids)):
         yield texts.hero(hero)
@@ -67,13 +70,12 @@ def other_things(texts: SanctumTexts) -> Iterator[str]:
     for space in range(len(parts.ACHIEVEMENTS)):
         yield texts.achievement(space)
         yield texts.text_of_achievement(space)
-    yield from (texts.act(act) for act in range(parts.ACTS))
+    yield from (texts.act(act) for act in range(parts.ACTS + 1))
     yield from (texts.slot(slot) for slot in range(len(parts.SLOTS)))
 
 
 def other_perks() -> Iterator[Perk]:
     """What packs may write and the shipped skills do not."""
-    yield Perk(0, parts.IN_BLOCK, parts.PERK_SHIELD)
     stamina = Perk(0, parts.ON_GAINED, parts.PERK_RECOVER)
     stamina.stamina = parts.ALL
     yield stamina
@@ -143,6 +145,38 @@ def test_messages_use_only_facts_that_they_get() -> None:
 def test_foes(foe: str, name: str, text: list[str]) -> None:
     number = BOX.foe_ids.index(foe)
     assert (TEXTS.foe(number), TEXTS.text_of_foe(number)) == (name, text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "word", "name"),
+    [
+        ("foe", "fu-18", "Gaping Maw"),
+        ("demon", "b3-01", "Hollow King"),
+        ("item", "seers-hood", "Seer’s Hood"),
+        ("ability", "smiths-hammer.1", "Smith’s Hammer: set to 5"),
+        ("ability", "slayer.weapon-1", "first weapon: +2"),
+        ("ability", "dancer.green.2", "Double Strike: strike again"),
+        ("hero", "outlaw", "Outlaw"),
+        ("skill", "huntress.blue.1", "Surge"),
+        ("blessing", "bl-07", "Guardian Wing"),
+        ("start-card", "sb-red-3", "red gem, III to II"),
+        ("act", "act-5", "Act V: the Walls"),
+        ("act", "cathedral", "Act VI: the Cathedral"),
+        ("achievement", "level-2", "Level mastery II"),
+        ("colour", "white", "white"),
+        ("box", "purple", "purple"),
+        ("slot", "weapon-2", "second weapon"),
+    ],
+)
+def test_the_catalogue_names_components(kind: str, word: str, name: str) -> None:
+    assert CATALOGUE.name(kind, word) == name
+
+
+def test_every_word_for_a_component_has_a_name() -> None:
+    kinds = "foe demon item ability hero skill blessing start-card act achievement colour slot"
+    for kind in kinds.split():
+        words = CATALOGUE.game.lexicon.vocabularies[kind].words
+        assert [word for word in words if CATALOGUE.name(kind, word).startswith(f"{kind}-")] == []
 
 
 def test_an_item_says_what_it_takes_and_does() -> None:

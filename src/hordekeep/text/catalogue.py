@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, final
 
 from hordekeep.games.last_bastion.game import LastBastion
+from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.event import Event
@@ -15,6 +16,7 @@ from hordekeep.text.last_bastion import BastionManner, BastionNaming
 from hordekeep.text.messages import FALLBACK, Fact, Messages, read_messages
 from hordekeep.text.naming import Naming, Speaker
 from hordekeep.text.narrate import Manner
+from hordekeep.text.sanctum import SanctumNaming
 from hordekeep.text.words import Words
 
 ITEM: Final = "item"
@@ -116,6 +118,8 @@ def _ways_of(game: AnyGame, speaker: Speaker) -> tuple[Naming, Manner]:
     if isinstance(game, LastBastion):
         naming = BastionNaming(speaker, game)
         return naming, BastionManner(game, naming)
+    if isinstance(game, Sanctum):
+        return SanctumNaming(speaker, game), Manner()
     return Naming(speaker, game), Manner()
 
 

@@ -1,11 +1,12 @@
 """How the components of Sanctum are named, and what they say; texts are composed from the box."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, final
 
 from hordekeep.games.sanctum import box as parts
 from hordekeep.games.sanctum.box import Box, Perk
-from hordekeep.text.naming import Speaker
+from hordekeep.games.sanctum.game import Sanctum
+from hordekeep.text.naming import Naming, Speaker
 
 PERKS: Final = (
     "damage",
@@ -125,6 +126,20 @@ class SanctumTexts:
         """What an ability does, in a word or two."""
         return self._deed(self.box.ability_do[ability], self.box.ability_n[ability], end="")
 
+    def named_ability(self, ability: int) -> str:
+        """Where an ability is, and what it does in a word or two."""
+        source = self.source(self.box.ability_ids[ability])
+        return self.speaker.say("ability-of", source=source, deed=self.ability(ability))
+
+    def source(self, word: str) -> str:
+        """The item, slot or skill of `<item>.1`, `<hero>.<slot>` or `<skill>`."""
+        if word in self.box.skill_ids:
+            return self.skill(self.box.skill_ids.index(word))
+        owner, _, place = word.partition(".")
+        if owner in self.box.item_ids:
+            return self.item(self.box.item_ids.index(owner))
+        return self.slot(parts.SLOTS.index(place))
+
     def text_of_ability(self, ability: int) -> str:
         """What it costs and what it does."""
         deed = self.speaker.say(
@@ -174,8 +189,6 @@ class SanctumTexts:
         key = f"perk-{PERKS[perk.do]}"
         if perk.do in BY_MOMENT:
             key = f"{key}-{MOMENTS[perk.at]}"
-        elif perk.do == parts.PERK_SHIELD and perk.per != parts.COUNT_NOTHING:
-            key = f"{key}-per"
         return self.speaker.say(
             key,
             n=abs(perk.n),
@@ -287,6 +300,33 @@ class SanctumTexts:
 
     def _amount(self, kind: str, n: int) -> str:
         return self.speaker.say(f"all-{kind}" if n == parts.ALL else f"amount-{kind}", n=n)
+
+
+@final
+class SanctumNaming(Naming):
+    """Names the things of Sanctum."""
+
+    def __init__(self, speaker: Speaker, game: Sanctum) -> None:
+        self.texts = SanctumTexts(speaker, game.box)
+        super().__init__(speaker, game)
+
+    def special(self) -> Mapping[str, Callable[[str], str]]:
+        numbered: Mapping[str, Callable[[int], str]] = {
+            "foe": self.texts.foe,
+            "demon": self.texts.foe,
+            "item": self.texts.item,
+            "ability": self.texts.named_ability,
+            "skill": self.texts.skill,
+            "blessing": self.texts.blessing,
+            "start-card": self.texts.start_card,
+            "act": self.texts.act,
+            "achievement": self.texts.achievement,
+            "box": self.texts.box_colour,
+        }
+        return {kind: self._by_number(kind, name) for kind, name in numbered.items()}
+
+    def _by_number(self, kind: str, name: Callable[[int], str]) -> Callable[[str], str]:
+        return lambda word: name(self.lexicon.value(kind, word))
 
 
 def _hyphened(word: str) -> str:

@@ -302,7 +302,7 @@ class Box:
         self.potion_slots = 0
         self.mastery: list[int] = []
         """row × 3 + mastery: what it takes (SA-H2)."""
-        # SA-H3: the rows (0 to 2) with a space of level mastery.
+        # SA-H3: the rows, counted from 1, with a space of level mastery.
         self.level_mastery_rows: tuple[int, ...] = ()
         self.row_lords = self.row_furies = 0
         self.first_roar: list[int] = []

@@ -266,7 +266,7 @@ def _add_numbers(box: Box, rest: Rest) -> None:
             goals.gems_of_two_colours[row],
             goals.item_levels[row],
         ]
-    box.level_mastery_rows = tuple(row - 1 for row in sorted(set(goals.level_mastery)))
+    box.level_mastery_rows = tuple(sorted(set(goals.level_mastery)))
     box.row_lords = rest.last_battle.demon_lord_cards
     box.row_furies = rest.last_battle.fury_cards
     box.first_roar = list(msgspec.structs.astuple(rest.last_battle.first_roar))

@@ -32,7 +32,7 @@ REACTION_FIELDS: Final[Mapping[str, str]] = {
     "hit_box": "open_min?",
     "recover": "stamina? focus?",
     "take_potion": "red? blue?",
-    "shield": "n per? max?",
+    "shield": "n per max?",
     "shift_die": "n",
 }
 TRIGGER_FIELDS: Final[Mapping[str, str]] = {
@@ -156,6 +156,7 @@ def _check_reaction(layers: Layers, path: KeyPath, reaction: Reaction) -> None:
     takes = f"on do {REACTION_FIELDS[deed]} {TRIGGER_FIELDS[trigger]}"
     check_fields(layers, path, reaction, deed=deed, takes=takes)
     _check_some(layers, path, reaction)
+    _check_recovered(layers, path, reaction, at_once=trigger == "gained")
     _check_limit(layers, path, reaction.limit, moment=trigger)
     if deed == "shift_die":
         check_range(layers, (*path, "n"), reaction.n or 1, (1, MOST_SHIFT))
@@ -170,6 +171,7 @@ def _check_activation(layers: Layers, path: KeyPath, activation: Activation) -> 
     takes = f"step do {ACTIVATION_FIELDS[deed]}"
     check_fields(layers, path, activation, deed=deed, takes=takes)
     _check_some(layers, path, activation)
+    _check_recovered(layers, path, activation, at_once=False)
     _check_limit(layers, path, activation.limit, moment=step)
 
 
@@ -179,6 +181,19 @@ def _check_some(layers: Layers, path: KeyPath, perk: Reaction | Activation) -> N
     if wanted and not any(field in wanted for field, _ in perk.given()):
         place = (*path, wanted[0])
         raise layers.fault("missing-key", place, blame=path, expected=one_of(wanted))
+
+
+def _check_recovered(
+    layers: Layers, path: KeyPath, perk: Reaction | Activation, *, at_once: bool
+) -> None:
+    """All markers come back at once and unasked, or else one of one kind, chosen by the player."""
+    told = [(field, value) for field, value in perk.given() if field in MARKERS]
+    if not at_once and len(told) > 1:
+        raise layers.fault("wrong-effects", path, expected=one_of(MARKERS), found=len(told))
+    for field, value in told:
+        if value != ("all" if at_once else 1):
+            expected = "all" if at_once else "1"
+            raise layers.fault("out-of-range", (*path, field), expected=expected, found=value)
 
 
 def _check_limit(layers: Layers, path: KeyPath, limit: str | None, *, moment: str) -> None:
