@@ -28,16 +28,16 @@ def _falls(quest: Quest, seat: Seat, foe: int) -> None:
     """SA-F7, SA-L3: a demon is dead; a card of the last battle is beaten and the figure moves."""
     champion = quest.champions[seat]
     champion.kills += 1
+    quest.tell("card-beaten" if champion.row else "demon-killed", (seat, foe))
+    if champion.row:
+        champion.at += 1
+        champion.veiled = 0
+    if not quest.foes(champion):
+        return
     for perk in quest.perks(champion, ON_KILL):
         if perk.do == PERK_SHIFT_DIE:
             quest.push(TurnDie(seat, SHIFT, perk.n, optional=1, faces=()))
-    if not champion.row:
-        quest.tell("demon-killed", (seat, foe))
-        return
-    quest.tell("card-beaten", (seat, foe))
-    champion.at += 1
-    champion.veiled = 0
-    if champion.at < len(champion.row) and quest.box.is_fury(champion.row[champion.at]):
+    if champion.row and quest.box.is_fury(champion.row[champion.at]):
         quest.tell("fury-turned", (seat, champion.row[champion.at]), reveals=True)
         quest.push(Suffer(seat, champion.row[champion.at]))  # SA-L4: at once
 

@@ -116,6 +116,8 @@ class Round(Together[Quest]):
         return [(seat, fight_steps(seat)) for seat in quest.fighting()]
 
     def resume(self, quest: Quest, answer: Action) -> None:
+        if end_if_decided(quest):
+            return  # the roar left nobody
         quest.rounds += 1
         quest.tell("round-began", (quest.rounds,))
         quest.push(Roar())
@@ -151,7 +153,7 @@ class RoarCards(Frame[Quest]):
         self.cards = cards
 
     def ask(self, quest: Quest) -> Ask | None:
-        if not self.cards or not quest.lords.size():
+        if not self.cards or not quest.lords.size() or not quest.fighting():
             return None
         return ask_nature(quest.lords.from_top(1, kind="foe"))
 

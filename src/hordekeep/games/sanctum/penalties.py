@@ -26,6 +26,7 @@ from hordekeep.games.sanctum.blessings import markers_blessed, spend_blessing
 from hordekeep.games.sanctum.box import (
     FEWER_DICE,
     FOCUS,
+    GAIN_STAMINA,
     HEAL,
     LOSE_BLESSING,
     LOSE_DIE,
@@ -49,13 +50,15 @@ from hordekeep.games.sanctum.reasons import LEGAL, PENALTY_IMPOSSIBLE, judge
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.action import Action, Fate
 from hordekeep.kernel.chance import Chance
-from hordekeep.kernel.frame import Ask, Candidate, Frame, ask_nature
+from hordekeep.kernel.frame import Ask, Candidate, Frame, ask_nature, legal_of
 from hordekeep.kernel.phrase import Phrase
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE, NUMBER
 
 WITHOUT_CHOICE: Final = (FEWER_DICE, MORE_DAMAGE, SHORTEN_LIFE, HEAL, ONLY_CHANGED, REROLL_FACE)
 """Penalties that can always be taken and leave nothing to choose."""
+COSTING_A_MARKER: Final = (LOSE_STAMINA, LOSE_FOCUS, LOSE_EITHER, PAY_BOX)
+"""Penalties that a marker of a blessing may make possible."""
 MARKER_LOSSES: Final = (
     (STAMINA, (LOSE_STAMINA, LOSE_EITHER)),
     (FOCUS, (LOSE_FOCUS, LOSE_EITHER)),
@@ -71,15 +74,18 @@ def choices(quest: Quest, seat: Seat, deed: int, arg: int) -> list[Action]:
         return [DropDie(name) for name in in_hand(champion)]
     if deed == LOSE_POTION:
         return _spills(champion)
-    if deed in (SPOIL_BOX, PAY_BOX):
+    if deed == SPOIL_BOX:
         boxes = empty_boxes(quest.box, champion)
-        if deed == PAY_BOX:
-            return _box_payments(champion, boxes)
         return [Spoil(ability, colour) for ability, colour in boxes if arg in (NONE, colour)]
+    return payments(quest, champion, deed, champion.pool)
+
+
+def payments(quest: Quest, champion: Champion, deed: int, pool: list[int]) -> list[Action]:
+    """The ways to take a penalty that costs a marker of this pool."""
+    if deed == PAY_BOX:
+        return _box_payments(empty_boxes(quest.box, champion), pool)
     return [
-        LoseMarker(marker)
-        for marker, deeds in MARKER_LOSSES
-        if deed in deeds and champion.pool[marker]
+        LoseMarker(marker) for marker, deeds in MARKER_LOSSES if deed in deeds and pool[marker]
     ]
 
 
@@ -93,28 +99,38 @@ def _spills(champion: Champion) -> list[Action]:
     ]
 
 
-def _box_payments(champion: Champion, boxes: list[tuple[int, int]]) -> list[Action]:
+def _box_payments(boxes: list[tuple[int, int]], pool: list[int]) -> list[Action]:
     """SA-K9: an empty box and a marker in the pool that fits."""
     return [
         PayBox(ability, colour, marker)
         for ability, colour in boxes
         for marker in (STAMINA, FOCUS)
-        if champion.pool[marker] and takes(colour, marker)
+        if pool[marker] and takes(colour, marker)
     ]
 
 
-def can_take(quest: Quest, seat: Seat, foe: int) -> bool:
-    """SA-L9, SA-K3, SA-K8: whether every step of the penalty can be taken."""
-    box = quest.box
-    for deed, arg in zip(box.foe_penalty[foe], box.foe_penalty_arg[foe], strict=True):
-        if deed in WITHOUT_CHOICE:
-            continue
-        if deed == SPEND_RAGE:
-            if not quest.champions[seat].rage:
-                return False
-        elif not choices(quest, seat, deed, arg):
-            return False
-    return True
+def can_take(quest: Quest, seat: Seat, foe: int, pool: list[int]) -> bool:
+    """SA-L9: whether every step of the penalty can be taken, with the markers of this pool."""
+    steps = zip(quest.box.foe_penalty[foe], quest.box.foe_penalty_arg[foe], strict=True)
+    return all(_is_possible(quest, seat, deed, arg, pool) for deed, arg in steps)
+
+
+def _is_possible(quest: Quest, seat: Seat, deed: int, arg: int, pool: list[int]) -> bool:
+    champion = quest.champions[seat]
+    if deed == SPEND_RAGE:
+        return champion.rage > 0
+    if deed in COSTING_A_MARKER:
+        return bool(payments(quest, champion, deed, pool))
+    return deed in WITHOUT_CHOICE or bool(choices(quest, seat, deed, arg))
+
+
+def pool_with_blessings(quest: Quest, champion: Champion) -> list[int]:
+    """SA-K10: the pool as it would be with the markers of all unspent blessings."""
+    pool = champion.pool.copy()
+    for blessing in markers_blessed(quest, champion):
+        marker = STAMINA if quest.box.blessing_do[blessing] == GAIN_STAMINA else FOCUS
+        pool[marker] += quest.box.blessing_n[blessing]
+    return pool
 
 
 @final
@@ -130,16 +146,13 @@ class Suffer(Frame[Quest]):
         self.foe = foe
 
     def ask(self, quest: Quest) -> Ask | None:
-        options: list[Action] = []
-        if can_take(quest, self.seat, self.foe):
-            options.append(TAKE_PENALTY)
-        blessed = markers_blessed(quest, quest.champions[self.seat])
-        if not options and not blessed:
-            return None  # SA-L9: a penalty that cannot be taken means the wounds
-        return Ask(self.seat, [*options, TAKE_WOUNDS, *[Bless(one) for one in blessed]])
+        champion = quest.champions[self.seat]
+        if not can_take(quest, self.seat, self.foe, pool_with_blessings(quest, champion)):
+            return None  # a penalty that nothing can make possible means the wounds
+        return Ask(self.seat, legal_of(self.candidates(quest)))
 
     def candidates(self, quest: Quest) -> list[Candidate]:
-        possible = can_take(quest, self.seat, self.foe)
+        possible = can_take(quest, self.seat, self.foe, quest.champions[self.seat].pool)
         blessed = markers_blessed(quest, quest.champions[self.seat])
         return [
             judge(TAKE_PENALTY, LEGAL if possible else PENALTY_IMPOSSIBLE),

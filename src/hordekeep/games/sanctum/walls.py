@@ -63,7 +63,7 @@ class LordAnswers(Frame[Quest]):
         self.card = card
 
     def ask(self, quest: Quest) -> Ask | None:
-        if self.card >= quest.laid or not quest.lords.size():
+        if self.card >= quest.laid or not quest.lords.size() or not quest.living():
             return None
         return ask_nature(quest.lords.from_top(1, kind="foe"))
 
