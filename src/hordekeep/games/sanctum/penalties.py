@@ -84,9 +84,7 @@ def payments(quest: Quest, champion: Champion, deed: int, pool: list[int]) -> li
     """The ways to take a penalty that costs a marker of this pool."""
     if deed == PAY_BOX:
         return _box_payments(empty_boxes(quest.box, champion), pool)
-    return [
-        LoseMarker(marker) for marker, deeds in MARKER_LOSSES if deed in deeds and pool[marker]
-    ]
+    return [LoseMarker(marker) for marker, deeds in MARKER_LOSSES if deed in deeds and pool[marker]]
 
 
 def _spills(champion: Champion) -> list[Action]:
