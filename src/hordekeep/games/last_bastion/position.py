@@ -1,14 +1,14 @@
 """A siege in words and back: what a position file says about the table."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, final
+from collections.abc import Mapping
+from typing import Any
 
 from hordekeep.games.last_bastion.box import BOARDS, COLOURS, TOKEN_COLOURS
 from hordekeep.games.last_bastion.layout import PLACES, SLOTS, Layout
 from hordekeep.games.last_bastion.soundness import check_siege
 from hordekeep.games.last_bastion.state import CONDITIONS, ENDINGS, Siege
-from hordekeep.kernel.errors import BadPosition, UnknownWord
 from hordekeep.kernel.pile import Pile
+from hordekeep.kernel.position_reader import Reader
 from hordekeep.kernel.term import NONE, Lexicon
 
 BACKS = ("monsters", "warlords")
@@ -77,89 +77,19 @@ def _describe_player(words: Lexicon, siege: Siege, seat: int) -> dict[str, Any]:
     }
 
 
-@final
-class _Reader:
-    """Takes typed fields out of a position, or says which one is wrong."""
-
-    def __init__(self, lexicon: Lexicon, words: Mapping[str, Any], place: str = "") -> None:
-        self.lexicon = lexicon
-        self.words = words
-        self.place = place
-
-    def fail(self, name: str, expected: object) -> BadPosition:
-        return BadPosition(place=self.place + name, expected=expected, found=self.words.get(name))
-
-    def number(self, name: str, most: int = 1_000_000) -> int:
-        value = self.words.get(name)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise self.fail(name, f"a number from 0 to {most}")
-        return value
-
-    def flag(self, name: str) -> int:
-        value = self.words.get(name)
-        if not isinstance(value, bool):
-            raise self.fail(name, "true or false")
-        return int(value)
-
-    def one_of(self, name: str, known: Sequence[str]) -> int:
-        value = self.words.get(name)
-        if value not in known:
-            raise self.fail(name, " ".join(known))
-        return known.index(value)
-
-    def thing(self, name: str, kind: str) -> int:
-        """A thing, or `-` for none."""
-        return self._read(name, kind, self.words.get(name))
-
-    def value(self, name: str, kind: str, word: object) -> int:
-        """A thing that must be there."""
-        found = NONE if word == "-" else self._read(name, kind, word)
-        if found == NONE:
-            raise BadPosition(place=self.place + name, expected=kind, found=word)
-        return found
-
-    def _read(self, name: str, kind: str, word: object) -> int:
-        try:
-            return self.lexicon.value(kind, str(word))
-        except UnknownWord:
-            raise BadPosition(place=self.place + name, expected=kind, found=word) from None
-
-    def texts(self, name: str) -> list[str]:
-        words = self.words.get(name)
-        if not isinstance(words, list):
-            raise self.fail(name, "a list")
-        return [str(word) for word in words]
-
-    def things(self, name: str, kind: str) -> list[int]:
-        return [self.value(name, kind, word) for word in self.texts(name)]
-
-    def numbers(self, name: str, count: int) -> list[int]:
-        values = self.words.get(name)
-        if not isinstance(values, list) or len(values) != count:
-            raise self.fail(name, f"{count} numbers")
-        if not all(type(value) is int and value >= 0 for value in values):
-            raise self.fail(name, f"{count} numbers")
-        return [int(value) for value in values]
-
-    def table(self, name: str) -> Mapping[str, Any]:
-        value = self.words.get(name)
-        if not isinstance(value, dict):
-            raise self.fail(name, "a table")
-        return value
-
-
 def restore(lexicon: Lexicon, words: Mapping[str, Any], siege: Siege) -> Siege:
     """Fills an empty siege from a position; raises `BadPosition` where it is impossible."""
-    reader = _Reader(lexicon, words)
+    reader = Reader(lexicon, words)
     tiles, boards = reader.things("tiles", "tile"), reader.things("boards", "colour")
     if sorted(tiles) != list(range(PLACES)):
         raise reader.fail("tiles", "every tile once")
     if sorted(boards) != list(range(BOARDS)):
         raise reader.fail("boards", "every board once")
     siege.layout = Layout(tiles, boards)
-    _restore_players(reader, siege)
+    for seat, player in enumerate(reader.parts("players", siege.players)):
+        _restore_player(player, siege, seat)
     _restore_cards(reader, siege)
-    supply = _Reader(lexicon, reader.table("supply"), "supply.")
+    supply = reader.part("supply")
     siege.supply = [supply.number(COLOURS[colour]) for colour in range(TOKEN_COLOURS)]
     siege.life_supply = supply.number("life")
     siege.call_supply = supply.number("call")
@@ -181,17 +111,7 @@ def restore(lexicon: Lexicon, words: Mapping[str, Any], siege: Siege) -> Siege:
     return siege
 
 
-def _restore_players(reader: _Reader, siege: Siege) -> None:
-    players = reader.words.get("players")
-    if not isinstance(players, list) or len(players) != siege.players:
-        raise reader.fail("players", f"{siege.players} players")
-    for seat, words in enumerate(players):
-        if not isinstance(words, dict):
-            raise reader.fail("players", "a table for each player")
-        _restore_player(_Reader(reader.lexicon, words, f"players {seat + 1} "), siege, seat)
-
-
-def _restore_player(player: _Reader, siege: Siege, seat: int) -> None:
+def _restore_player(player: Reader, siege: Siege, seat: int) -> None:
     siege.seat_hero[seat] = player.thing("hero", "hero")
     if siege.seat_hero[seat] != NONE and siege.seat_hero.count(siege.seat_hero[seat]) > 1:
         raise player.fail("hero", "a hero that nobody else has")
@@ -212,7 +132,7 @@ def _restore_player(player: _Reader, siege: Siege, seat: int) -> None:
     siege.shadowed[seat] = player.flag("shadowed")
 
 
-def _restore_cards(reader: _Reader, siege: Siege) -> None:
+def _restore_cards(reader: Reader, siege: Siege) -> None:
     for slot_word, card_word in reader.table("slots").items():
         slot = reader.value("slots", "slot", slot_word)
         siege.slots[slot] = reader.value("slots", "card", card_word)
@@ -230,7 +150,7 @@ def _restore_cards(reader: _Reader, siege: Siege) -> None:
     siege.deck = Pile([monsters, warlords], _segments(reader))
 
 
-def _segments(reader: _Reader) -> list[tuple[int, int]]:
+def _segments(reader: Reader) -> list[tuple[int, int]]:
     """The deck's lines, `42 monsters`, from the top."""
     segments = []
     for line in reader.texts("deck"):

@@ -37,6 +37,7 @@ from hordekeep.games.sanctum.gems import GEM_WORDS, PAYMENT_WORDS
 from hordekeep.games.sanctum.imagining import imagine
 from hordekeep.games.sanctum.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
 from hordekeep.games.sanctum.outcome import result
+from hordekeep.games.sanctum.position import describe, restore
 from hordekeep.games.sanctum.state import ENDINGS, Quest
 from hordekeep.kernel.chance import Source
 from hordekeep.kernel.game import Game, Omen, Result
@@ -182,3 +183,9 @@ class Sanctum(Game[Quest]):
 
     def result(self, state: Quest) -> Result:
         return result(state)
+
+    def describe(self, state: Quest) -> dict[str, Any]:
+        return describe(self.lexicon, state)
+
+    def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> Quest:
+        return restore(self.lexicon, words, self.empty_quest(options))
