@@ -144,7 +144,7 @@ class LayTiles(Frame[Quest]):
     def resume(self, quest: Quest, answer: Action) -> None:
         first = self.row * len(MASTERIES)
         for mastery in range(len(MASTERIES)):
-            if mastery != LEVEL_MASTERY or self.row in quest.box.level_mastery_rows:
+            if mastery != LEVEL_MASTERY or self.row + 1 in quest.box.level_mastery_rows:
                 quest.achievements[first + mastery] = UNTAKEN
         if isinstance(answer, Fate):
             quest.achievements[answer.outcome[0]] = NO_TILE
