@@ -33,6 +33,7 @@ from hordekeep.games.sanctum.dice import (
 from hordekeep.games.sanctum.fight import Recovering, is_met, perk_of, recoverable
 from hordekeep.games.sanctum.hitting import Striking, TurnDie, hit_box
 from hordekeep.games.sanctum.reasons import (
+    ALREADY_FELLED,
     BLESSING_SPENT,
     LEGAL,
     NO_BOX_OF_FACE,
@@ -105,6 +106,8 @@ class Attack(Frame[Quest]):
         """SA-F3, SA-L3, SA-K9: a die of exactly that face, on a box that is open."""
         if champion.row and foe != champion.row[champion.at]:
             return NOT_THE_PRESENT_CARD
+        if quest.is_felled(foe):
+            return ALREADY_FELLED
         if face_of(name) not in quest.open_boxes(foe):
             return NO_BOX_OF_FACE
         if champion.veiled and name < FACES:

@@ -43,10 +43,9 @@ ROOM_LEFT: Final = 32
 PENALTY_IMPOSSIBLE: Final = 33
 NO_SUCH_BOX: Final = 34
 NOT_JUST_PLACED: Final = 35
-NO_DAMAGE: Final = 36
-TOO_MANY_DICE: Final = 37
-NOT_ITS_COLOUR: Final = 38
-NO_LEVEL_TO_GAIN: Final = 39
+TOO_MANY_DICE: Final = 36
+NOT_ITS_COLOUR: Final = 37
+NO_LEVEL_TO_GAIN: Final = 38
 
 REASONS: Final = (
     ("", "legal"),
@@ -85,7 +84,6 @@ REASONS: Final = (
     ("SA-L9", "penalty-impossible"),
     ("SA-K3", "no-such-box"),
     ("SA-A5", "not-just-placed"),
-    ("SA-F8", "no-damage"),
     ("SA-A5", "too-many-dice"),
     ("SA-F10", "not-its-colour"),
     ("SA-F10", "no-level-to-gain"),

@@ -15,6 +15,7 @@ from hordekeep.games.sanctum.actions import (
 from hordekeep.games.sanctum.box import (
     ALWAYS,
     CELLS,
+    COLUMNS,
     FOCUS,
     IN_REST,
     PERK_GEMS_NEEDED,
@@ -35,6 +36,7 @@ from hordekeep.games.sanctum.reasons import (
     NO_POTION_SLOT,
     NO_SUCH_POTION,
     NOT_ENOUGH_GEMS,
+    NOT_ITS_COLOUR,
     ROOM_LEFT,
     SLOT_FREE,
     WRONG_SLOT,
@@ -94,11 +96,13 @@ class Fencing(Frame[Quest]):
 
     def candidates(self, quest: Quest) -> list[Candidate]:
         champion = quest.champions[self.seat]
-        found = [
-            judge(Sell(item, colour), LEGAL if movable_gems(champion, colour) else NO_LEVEL_TO_GAIN)
-            for item in champion.pouch
-            for colour in columns_of_item(quest, item)
-        ]
+        found = []
+        for item in champion.pouch:
+            for colour in range(COLUMNS):
+                reason = LEGAL if movable_gems(champion, colour) else NO_LEVEL_TO_GAIN
+                if colour not in columns_of_item(quest, item):
+                    reason = NOT_ITS_COLOUR
+                found.append(judge(Sell(item, colour), reason))
         return [*found, Candidate(DECLINE)]
 
     def resume(self, quest: Quest, answer: Action) -> None:
