@@ -39,7 +39,7 @@ def begun_quest(options: Mapping[str, object]) -> Quest:
     """A quest whose setup is done without any chance, before the first player's turn.
 
     Nobody has a start bonus, all eleven achievement tiles lie (also for two players), the decks
-    show their last demons (b1-12, b2-09, b3-07), and the figures stand on the first spaces of
+    show their last demons (r1-12, r2-09, r3-07), and the figures stand on the first spaces of
     act I, the first player foremost, with no demons around.
     """
     quest = GAME.begin(GAME.options(options))

@@ -185,7 +185,7 @@ class Stage(Layout):
 
     # Looking at what happened.
 
-    def events(self, since: int = 0) -> list[str]:
+    def events(self, since: int = -1) -> list[str]:
         """All that was told (after the entry of this number), as `die-placed seat-1 6 r1-05`."""
         return [spell_event(event) for event in self.table.events if event.moment > since]
 
