@@ -39,6 +39,7 @@ from hordekeep.games.sanctum.options import CHOOSE, MOST_PLAYERS, RANDOM, comple
 from hordekeep.games.sanctum.outcome import result
 from hordekeep.games.sanctum.position import describe, restore
 from hordekeep.games.sanctum.state import ENDINGS, Quest
+from hordekeep.games.sanctum.view import view
 from hordekeep.kernel.chance import Source
 from hordekeep.kernel.game import Game, Omen, Result
 from hordekeep.kernel.seat import Seat
@@ -173,7 +174,7 @@ class Sanctum(Game[Quest]):
         return quest
 
     def view(self, state: Quest, seat: Seat) -> object:
-        raise NotImplementedError
+        return view(self, state, seat)
 
     def forecast(self, state: Quest, seat: Seat) -> list[Omen]:
         return []
