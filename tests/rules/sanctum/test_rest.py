@@ -145,7 +145,7 @@ def test_flames_come_and_go_with_their_item() -> None:
 
 
 def test_markers_add_up() -> None:
-    """SA-R3: markers in the pool and on boxes are printed, tiles and flames, no more and no less."""
+    """SA-R3: markers in the pool and on boxes are printed, tiles and flames, no more, no less."""
     stage = resting().skills("huntress.red.2", "huntress.green.1").pool("huntress", 2, 2)
     stage.equipped("huntress", "seers-hood").marks("huntress", "huntress.armour", "stamina")
     stage.marks("huntress", "huntress.gloves", "focus").pouch("huntress", "marching-boots")
@@ -169,7 +169,7 @@ def test_the_first_item_frees_the_third_die(gem: str) -> None:
 
 
 def test_an_item_buys_a_potion_of_either_colour() -> None:
-    """SA-R5: each item discarded from the pouch buys one potion, red or blue, whatever its level."""
+    """SA-R5: each item discarded from the pouch buys one potion, red or blue, of any colour."""
     stage = resting().pouch("huntress", "sceptre-of-stars", "notched-axe").do("rest")
     assert stage.offers("buy") == [
         "buy red sceptre-of-stars",

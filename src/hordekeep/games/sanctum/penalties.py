@@ -46,7 +46,15 @@ from hordekeep.games.sanctum.box import (
 from hordekeep.games.sanctum.champion import CHANGED, FACE, LOST, MARK_OF, OUT_OF_HAND, Champion
 from hordekeep.games.sanctum.dice import FACES, find, in_hand
 from hordekeep.games.sanctum.harm import heal, shorten_life, wound
-from hordekeep.games.sanctum.reasons import LEGAL, PENALTY_IMPOSSIBLE, judge
+from hordekeep.games.sanctum.reasons import (
+    BLESSING_SPENT,
+    BOX_OCCUPIED,
+    LEGAL,
+    NO_MARKER,
+    NO_SUCH_BOX,
+    PENALTY_IMPOSSIBLE,
+    judge,
+)
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.action import Action, Fate
 from hordekeep.kernel.chance import Chance
@@ -195,6 +203,31 @@ class Penalty(Frame[Quest]):
             return ask_nature(Chance(NUMBER, count, others, dealt=False)) if count else None
         options = choices(quest, self.seat, self.deed, self.arg)
         return Ask(self.seat, options) if len(options) > 1 else None
+
+    def candidates(self, quest: Quest) -> list[Candidate]:
+        legal = choices(quest, self.seat, self.deed, self.arg)
+        others = [one for one in self._out_of_reach(quest) if one.action not in legal]
+        return [*[Candidate(action) for action in legal], *others]
+
+    def _out_of_reach(self, quest: Quest) -> list[Candidate]:
+        """What would be refused if it is not legal: spent blessings, boxes and their markers."""
+        champion = quest.champions[self.seat]
+        if self.deed == LOSE_BLESSING:
+            return [judge(Forfeit(one), BLESSING_SPENT) for one in champion.blessings]
+        boxes = [
+            (ability, colour)
+            for ability in champion.abilities
+            for colour in dict.fromkeys(quest.box.ability_boxes[ability])
+        ]
+        if self.deed == SPOIL_BOX:
+            return [judge(Spoil(ability, colour), NO_SUCH_BOX) for ability, colour in boxes]
+        empty = empty_boxes(quest.box, champion)
+        return [
+            judge(PayBox(*box, marker), NO_MARKER if box in empty else BOX_OCCUPIED)
+            for box in boxes
+            for marker in (STAMINA, FOCUS)
+            if self.deed == PAY_BOX and takes(box[1], marker)
+        ]
 
     def _rerolled(self, quest: Quest) -> list[int]:
         """SA-K9: the places of the unplaced dice that show the face."""
