@@ -10,6 +10,7 @@ from hordekeep.games.sanctum.box import (
     COLOURS,
     FOCUS,
     SLOT_TYPES,
+    SLOTS,
     STAMINA,
     WALLS,
 )
@@ -218,10 +219,13 @@ class Layout:
         return self._out_of_deck(WORDS.word("demon", number("item", item)) if known else item)
 
     def equipped(self, hero: str, item: str, slot: str = "", gems: str = "") -> Self:
-        """An item is equipped, with gems from nowhere (its own colours unless told)."""
+        """An item is equipped in a free slot, with gems from nowhere (its own colours)."""
         which = self._item(item)
         champion = self.champion(hero)
-        place = number("slot", slot) if slot else SLOT_TYPES.index(BOX.item_type[which])
+        wanted = BOX.item_type[which]
+        fitting = [n for n in range(len(SLOTS)) if SLOT_TYPES[n] == wanted]
+        free = [n for n in fitting if champion.slots[n] == NONE]
+        place = number("slot", slot) if slot else free[0]
         paid = number("gems", gems) if gems else ways_to_fill(BOX.item_gems[which], 0)[0]
         champion.slots[place] = which
         first = place * GEM_COLOURS
