@@ -77,7 +77,7 @@ def test_all_or_nothing() -> None:
 def test_an_occupied_box_blocks_the_ability() -> None:
     """SA-A1: an ability with an occupied box cannot be used, until it is freed."""
     stage = wearing("smiths-hammer", "yew-cudgel").do("fight").roll(1, 1)
-    stage.do("use smiths-hammer.1 stamina", "turn 1 5")
+    stage.do("use smiths-hammer.1 stamina")
     refused = stage.refuses("use smiths-hammer.1 stamina")
     assert refused == ("SA-A1", "refused-box-occupied")
 
