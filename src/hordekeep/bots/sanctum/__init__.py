@@ -1,0 +1,1 @@
+"""A bot that plays Sanctum by rules of thumb, and plans its fights."""
