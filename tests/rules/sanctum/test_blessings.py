@@ -118,7 +118,7 @@ def test_a_blessing_is_not_asked_for_nothing() -> None:
     ],
 )
 def test_inside_an_effect(card: str, blessing: str, *, asked: bool) -> None:
-    """SA-K10, SA-L9, SA-J1: a marker may make a penalty payable; one that cannot is not asked for."""
+    """SA-K10, SA-L9, SA-J1: a marker may make a penalty payable; else nothing is asked."""
     stage = Stage("slayer", "dancer").dead("dancer").row("slayer", "dl-32").pool("slayer", 0, 0)
     stage.agenda(RoaredAt(number("foe", card)), Round()).blessings("slayer", blessing)
     assert (stage.asks() == "suffer") == asked
