@@ -68,7 +68,8 @@ page-then-haunted = A Grasp of Evil lies on { $card }.
 page-then-unhaunted = The Grasp of Evil on { $card } is gone.
 page-then-netted = The net covers { $effect }.
 page-then-trap = The trap lies at { $slot }.
-page-ruin = { $chance } the bastion falls by what follows
+page-use-tile = Use this tile
+page-ruin = { $chance } the bastion falls
 
 ## Boards, slots, deck
 
@@ -337,6 +338,20 @@ page-deed-grasps = Grasps removed
 page-deed-lost = Life lost
 page-left-with = Left with
 page-most = the most
+page-best-kind =
+    { $players ->
+        [one] alone, { $difficulty }
+       *[other] { $players } heroes, { $difficulty }
+    }
+page-best-first = Your first victory of this kind ({ $kind }) in this browser.
+page-best-new = Your best so far ({ $kind }); it was { $best }.
+page-best-old = Your best ({ $kind }): { $best }.
+page-luck =
+    { $sign ->
+        [more] { $hits } of { $dice } dice hit, { $difference } more than expected: luckier than { $percent } of 100 such games.
+        [fewer] { $hits } of { $dice } dice hit, { $difference } fewer than expected: luckier than { $percent } of 100 such games.
+       *[same] { $hits } of { $dice } dice hit, as expected.
+    }
 page-how-close = How close it was
 page-grasped-by-turn = grasped tiles, turn by turn
 page-chart-label = Grasped tiles over { $turns } turns, never more than { $most }

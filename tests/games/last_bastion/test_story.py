@@ -39,11 +39,11 @@ def test_great_deeds_and_falls_are_told_with_their_turns() -> None:
         event(8, "died", ELMER),
     )
     assert lines == [
-        (ARNE, 4, "story-beat-two", (MONSTER, WARLORD, 5)),
         (ARNE, 4, "story-beat-warlord", (WARLORD, 5)),
+        (ELMER, 8, "story-died", (6,)),
         (ELMER, 6, "story-went-out", (6,)),
         (ELMER, 7, "story-revived", (6,)),
-        (ELMER, 8, "story-died", (6,)),
+        (ARNE, 4, "story-beat-two", (MONSTER, WARLORD, 5)),
     ]
 
 

@@ -1,6 +1,7 @@
 /** What a game brings to the page: the table is the same for all, this is the game's own. */
 
 import type { Component, Snippet } from "svelte";
+import type { Feat } from "../lib/records.ts";
 import type { Naming } from "../lib/words.svelte.ts";
 import type { Play } from "../table/play.svelte.ts";
 import type { Spot } from "../table/things.ts";
@@ -11,6 +12,8 @@ export interface Dress {
   icon?: string;
   colour?: string;
   title?: string;
+  /** The title where there is little room. */
+  short?: string;
   detail?: string;
   /** What is worth knowing before, as a chance: `91%`. */
   value?: string;
@@ -85,6 +88,8 @@ export interface GameUI {
   figure: (view: View, seat: number) => Figure;
   /** The colour of whoever did something, or nothing. */
   colourOf: (view: View, event: Happened) => string;
+  /** A finished game as a result to be compared with others of its kind; nothing for a lost one. */
+  feat: (view: View) => Feat | null;
   /** `Normal · Turn 26`, by parts. */
   captions: (view: View) => string[];
   /** Called with each new view, before it is drawn. */

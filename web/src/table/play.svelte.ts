@@ -62,6 +62,10 @@ export class Play {
   told: Told | null = $state.raw(null);
   /** What the game worked out for the open decision, once it is there. */
   advice: wire.Advice["advice"] | null = $state.raw(null);
+  /** What the game tells of a finished table, once it is there. */
+  review: wire.Review["review"] | null = $state.raw(null);
+  /** My best result at other tables of this kind; undefined where results are not compared. */
+  best: number | null | undefined = $state(undefined);
   /** Whether the next thing that is touched is pointed at. */
   pointing: boolean = $state(false);
   pulse: { key: string; name: string } | null = $state.raw(null);

@@ -9,14 +9,14 @@ from hordekeep.kernel.phrase import Phrase
 
 STORIES: Final[Mapping[str, tuple[str, ...]]] = {
     "story-beat-warlord": ("card", "turn:number"),
-    "story-beat-two": ("card", "other:card", "turn:number"),
-    "story-went-out": ("turn:number",),
     "story-died": ("turn:number",),
+    "story-went-out": ("turn:number",),
     "story-revived": ("turn:number",),
+    "story-beat-two": ("card", "other:card", "turn:number"),
     "story-cleansed": ("count:number",),
     "story-quiet": (),
 }
-"""Key → fields of its facts; the catalogue has every key."""
+"""Key → fields of its facts, what is told first before the rest; the catalogue has every key."""
 
 FALLS: Final = {"went-out": "story-went-out", "died": "story-died", "revived": "story-revived"}
 LEADS: Final = ("tile-activated", "called", "prayed", "card-beaten")
@@ -37,16 +37,16 @@ class Line:
 class Teller:
     """Goes through the events and keeps what is worth telling."""
 
-    def __init__(self, box: Box, heroes: Sequence[int]) -> None:
+    def __init__(self, box: Box, heroes: Sequence[int], turn: int = 0) -> None:
         self._box = box
         self._heroes = heroes
-        self._turn = 0
+        self._turn = turn
         self._actor = -1
         self._cleansed = dict.fromkeys(heroes, 0)
         self.lines: list[Line] = []
 
     def tell(self, events: Sequence[Event]) -> list[Line]:
-        """The lines of all heroes in order; a hero of whom nothing is told was quiet."""
+        """The lines of all heroes, great ones first; a hero of whom nothing is told was quiet."""
         for place, event in enumerate(events):
             self._hear(event, events[place + 1 :])
         for hero, count in self._cleansed.items():
@@ -56,7 +56,8 @@ class Teller:
         for hero in self._heroes:
             if hero not in told:
                 self._add(hero, 0, "story-quiet")
-        return self.lines
+        rank = list(STORIES)
+        return sorted(self.lines, key=lambda line: rank.index(line.phrase.key))
 
     def _hear(self, event: Event, later: Sequence[Event]) -> None:
         if event.name in LEADS:

@@ -252,18 +252,20 @@ def look_back(table: Table) -> SiegeReview:
     """The story of every hero, and the luck of the dice."""
     siege = table.state
     assert isinstance(siege, Siege)
-    rolls = _rolls(table)
+    first = load(table.game, table.journal, upto=0)
+    assert isinstance(first.state, Siege)
+    turn = first.state.turns  # a game that began from a position has some behind it
+    rolls = _rolls(table, first)
     heroes = [hero for hero in siege.seat_hero if hero != NONE]
-    lines = Teller(siege.box, heroes).tell(table.events)
+    lines = Teller(siege.box, heroes, turn).tell(table.events)
     return SiegeReview(
         heroes=[_story(table, seat, hero, lines, rolls) for seat, hero in enumerate(heroes)],
         luck=_luck(rolls),
     )
 
 
-def _rolls(table: Table) -> list[Rolled]:
-    """All fights' dice, found by playing the journal again."""
-    past = load(table.game, table.journal, upto=0)
+def _rolls(table: Table, past: Table) -> list[Rolled]:
+    """All fights' dice, found by playing the journal again from its beginning."""
     found = []
     for entry in table.journal.entries:
         asking = past.state.agenda[-1] if past.state.agenda else None

@@ -53,9 +53,13 @@ export function deedsOf(events: readonly Happened[]): Map<string, Deeds> {
   return all;
 }
 
-export function courseOf(events: readonly Happened[]): Course {
-  const course: Course = { turns: 0, grasped: [{ turn: 0, count: 0 }], falls: [] };
-  let count = 0;
+/** The course up to the present turn; a game that began in the middle had tiles grasped before. */
+export function courseOf(events: readonly Happened[], turn: number, grasped: number): Course {
+  const isLoss = (event: Happened) => event.name === "grasp-removed" && word(event, "grasp").startsWith("tile ");
+  const gained = events.filter((event) => event.name === "tile-grasped").length - events.filter(isLoss).length;
+  const before = Number(word(events.find((event) => event.name === "turn-began") ?? { entry: 0, name: "", facts: [] }, "turn") || turn) - 1;
+  let count = Math.max(0, grasped - gained);
+  const course: Course = { turns: Math.max(0, before), grasped: [{ turn: 0, count }], falls: [] };
   const mark = () => {
     const last = course.grasped.at(-1);
     if (last?.turn === course.turns) last.count = count;
@@ -64,12 +68,13 @@ export function courseOf(events: readonly Happened[]): Course {
   for (const event of events) {
     if (event.name === "turn-began") course.turns = Number(word(event, "turn"));
     if (event.name === "tile-grasped") count += 1;
-    if (event.name === "grasp-removed" && word(event, "grasp").startsWith("tile ")) count -= 1;
+    if (isLoss(event)) count -= 1;
     if (event.name === "tile-grasped" || event.name === "grasp-removed") mark();
     if (event.name === "went-out" || event.name === "died") {
       course.falls.push({ turn: course.turns, hero: word(event, "hero") });
     }
   }
+  course.turns = Math.max(course.turns, turn);
   mark();
   return course;
 }

@@ -64,6 +64,7 @@ export function dressAction(play: Play, action: Action): Dress {
   if (action.verb === "activate" && view) {
     const tile = tileNamed(view, wordsOf(action, "tile")[0] ?? "");
     if (tile) dress.detail = t(`page-tile-${tile.power}`);
+    dress.short = t("page-use-tile");
   }
   if (action.verb === "end-turn" && view) dress.detail = nextTurn(play, view);
   if (action.verb === "net" || action.verb === "apply") {

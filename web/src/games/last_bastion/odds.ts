@@ -2,11 +2,13 @@
 
 import { t } from "../../lib/words.svelte.ts";
 import type { Play } from "../../table/play.svelte.ts";
-import type { FightOdds, SiegeAdvice, SiegeView } from "../../wire.gen";
+import type { FightOdds, SiegeAdvice, SiegeReview, SiegeView } from "../../wire.gen";
 
 export function adviceOf(play: Play): SiegeAdvice | null {
   return play.advice as SiegeAdvice | null;
 }
+
+export const reviewOf = (play: Play): SiegeReview | null => play.review as SiegeReview | null;
 
 /** `91%`; what is nearly sure or nearly hopeless is not rounded to it. */
 export function percent(chance: number): string {

@@ -2,6 +2,7 @@
 
 import icons from "icons:last-bastion";
 import { addIcons } from "../../lib/icons.ts";
+import type { Feat } from "../../lib/records.ts";
 import { nameOf, t } from "../../lib/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
 import type { Figure, GameUI } from "../game.ts";
@@ -46,6 +47,12 @@ function colourOf(view: View, event: Happened): string {
   return (typeof hero === "string" && heroNamed(siegeOf(view), hero)?.board) || "";
 }
 
+function feat(view: View): Feat | null {
+  const { outcome, options, heroes } = siegeOf(view);
+  if (!outcome?.won) return null;
+  return { kind: `${options.difficulty} ${heroes.length}`, points: outcome.score };
+}
+
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 function captions(view: View): string[] {
@@ -69,6 +76,7 @@ export const lastBastion: GameUI = {
   changes: (now, then) => changesOf(siegeOf(now), siegeOf(then)),
   figure,
   colourOf,
+  feat,
   captions,
   learn: (view) => learn(siegeOf(view)),
   sound: (event: Happened) => SOUNDS[event.name] ?? null,
