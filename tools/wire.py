@@ -6,6 +6,7 @@ import inspect
 import json
 import sys
 import typing
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -66,6 +67,9 @@ def structs() -> list[type[msgspec.Struct]]:
             own = inspect.isclass(value) and value.__module__ == module.__name__
             if own and issubclass(value, msgspec.Struct) and name not in BASES:
                 found.append(value)
+    twice = {name for name, count in Counter(one.__name__ for one in found).items() if count > 1}
+    if twice:
+        sys.exit(f"Two types of the wire have one name: {' '.join(sorted(twice))}")
     return found
 
 
@@ -232,7 +236,7 @@ def openapi() -> Schema:
         "info": {
             "title": "Hordekeep",
             "version": str(wire.PROTOCOL),
-            "description": "Tables of Last Bastion over HTTP; docs/api.md explains them.",
+            "description": "Tables of games over HTTP; docs/api.md explains them.",
         },
         "paths": paths,
         "components": {

@@ -398,6 +398,8 @@ export interface GameCard {
   content: Record<string, string>;
   least_seats: number;
   most_seats: number;
+  /** The option that says how many seats there are; empty where that is fixed. */
+  seats_option: string;
   options: GameOption[];
   bots: Bot[];
   /** All ids of each kind of thing. */

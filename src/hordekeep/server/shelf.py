@@ -104,6 +104,7 @@ class Shelf:
             content=game.content,
             least_seats=offer.least_seats,
             most_seats=offer.most_seats,
+            seats_option=offer.seats_option,
             options=[_filled(option, things) for option in offer.options],
             bots=self.bots(name),
             things=things,

@@ -86,6 +86,10 @@ export interface GameUI {
   /** What would be different, in words: from the view now to one that the engine foresees. */
   changes: (now: View, then: View) => string[];
   figure: (view: View, seat: number) => Figure;
+  /** Kinds of things whose names are set off in the chronicle. */
+  named: readonly string[];
+  /** Events that open a chapter of the chronicle. */
+  opening: ReadonlySet<string>;
   /** The colour of whoever did something, or nothing. */
   colourOf: (view: View, event: Happened) => string;
   /** A finished game as a result to be compared with others of its kind; nothing for a lost one. */
@@ -98,8 +102,26 @@ export interface GameUI {
   sound: (event: Happened) => string | null;
 }
 
-/** Loads the code, words and icons of a game when it is opened. */
+/** A game as the page knows it before it is opened: code, words and icons are loaded when needed. */
+interface Shelved {
+  open: () => Promise<GameUI>;
+  /** Its picture in the lobby. */
+  scene: () => Promise<Component>;
+}
+
+/** By the game's id; another game is a folder beside these and an entry here. */
+const GAMES: Record<string, Shelved> = {
+  "last-bastion": {
+    open: async () => (await import("./last_bastion/ui.ts")).lastBastion,
+    scene: async () => (await import("./last_bastion/LobbyScene.svelte")).default,
+  },
+};
+
+/** Opens a game; nothing when this page does not know it. */
 export async function openGame(id: string): Promise<GameUI | null> {
-  if (id === "last-bastion") return (await import("./last_bastion/ui.ts")).lastBastion;
-  return null;
+  return (await GAMES[id]?.open()) ?? null;
+}
+
+export async function sceneOf(id: string): Promise<Component | null> {
+  return (await GAMES[id]?.scene()) ?? null;
 }

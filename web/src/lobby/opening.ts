@@ -4,6 +4,9 @@ import { ask, newId, newSalt } from "../lib/api";
 import { keepPlace } from "../lib/places";
 import type * as wire from "../wire.gen";
 
+/** Options that everybody looks at before a game; the others are one level deeper. */
+export const isFirstLevel = (option: wire.GameOption): boolean => option.kind === "choice" && !option.advanced;
+
 const INVITES = "hordekeep.invites.";
 
 /** Opens a table and sits down on the own seats; returns the table's id. */

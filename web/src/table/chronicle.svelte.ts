@@ -7,18 +7,16 @@ import { type Chapter, joined } from "./chapters.ts";
 import type { Play } from "./play.svelte.ts";
 
 const SOON = 180;
-const SILENT = new Set(["turn-began"]);
 
 /** Each event as a line of its own. */
-export function plainChapters(events: readonly Happened[]): Chapter[] {
+export function plainChapters(events: readonly Happened[], opening: ReadonlySet<string>): Chapter[] {
   const chapters: Chapter[] = [];
   for (const event of events) {
-    if (SILENT.has(event.name) || chapters.length === 0) {
-      chapters.push({ heading: SILENT.has(event.name) ? sayEvent(event) : "", entry: event.entry, lines: [] });
+    const opens = opening.has(event.name);
+    if (opens || chapters.length === 0) {
+      chapters.push({ heading: opens ? sayEvent(event) : "", entry: event.entry, lines: [] });
     }
-    if (!SILENT.has(event.name)) {
-      chapters.at(-1)?.lines.push({ entry: event.entry, text: sayEvent(event), clauses: [] });
-    }
+    if (!opens) chapters.at(-1)?.lines.push({ entry: event.entry, text: sayEvent(event), clauses: [] });
   }
   return chapters;
 }
@@ -39,7 +37,7 @@ export class Log {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  chapters: Chapter[] = $derived.by(() => this.#told ?? plainChapters(this.play.live.events));
+  chapters: Chapter[] = $derived.by(() => this.#told ?? plainChapters(this.play.live.events, this.play.game.opening));
 
   constructor(play: Play) {
     this.play = play;

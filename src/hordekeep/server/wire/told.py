@@ -55,6 +55,8 @@ class GameCard(Told):
     content: dict[str, str]
     least_seats: int
     most_seats: int
+    seats_option: str
+    """The option that says how many seats there are; empty where that is fixed."""
     options: list[GameOption]
     bots: list[Bot]
     things: dict[str, list[str]]

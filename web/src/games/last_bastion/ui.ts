@@ -74,6 +74,8 @@ export const lastBastion: GameUI = {
   modal,
   aliases,
   changes: (now, then) => changesOf(siegeOf(now), siegeOf(then)),
+  named: ["hero", "card", "tile"],
+  opening: new Set(["turn-began"]),
   figure,
   colourOf,
   feat,
