@@ -32,6 +32,7 @@ test("a server killed in mid-fight comes back, and the fight is finished", async
   });
 
   await test.step("what is pressed while the line is down is done later, once", async () => {
+    await expect(answer(page, /^Finish both/)).toBeVisible();
     await host.kill();
     await expect(down).toBeVisible();
     await answer(page, /^Finish both/).click();
