@@ -33,7 +33,7 @@ class Teller:
         headings = [
             number
             for number in range(self._told + 1, len(events))
-            if events[number].name == self.words.manner.heading
+            if events[number].name in self.words.manner.headings
         ]
         if headings:
             self._tell(headings[-1], complete=True)

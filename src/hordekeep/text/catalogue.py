@@ -16,7 +16,8 @@ from hordekeep.text.last_bastion import BastionManner, BastionNaming
 from hordekeep.text.messages import FALLBACK, Fact, Messages, read_messages
 from hordekeep.text.naming import Naming, Speaker
 from hordekeep.text.narrate import Manner
-from hordekeep.text.sanctum import SanctumNaming
+from hordekeep.text.sanctum_manner import SanctumManner
+from hordekeep.text.sanctum_naming import SanctumNaming
 from hordekeep.text.words import Words
 
 ITEM: Final = "item"
@@ -71,10 +72,13 @@ class Catalogue(Words):
         """What the message of an event is told."""
         return self.naming.facts(self._events[event.name], event.facts)
 
-    def last_field(self, event: Event) -> str:
-        """The name of an event's last fact."""
-        fields = self._events[event.name]
-        return field_name(fields[-1]) if fields else ""
+    def other_facts(self, event: Event, but: str) -> tuple[int, ...]:
+        """The facts of an event without one of them (with all of its values)."""
+        for place, field in enumerate(self._events[event.name]):
+            if field_name(field) == but:
+                after = () if field.endswith("*") else event.facts[place + 1 :]
+                return (*event.facts[:place], *after)
+        return event.facts
 
     # Actions.
 
@@ -116,10 +120,11 @@ class Catalogue(Words):
 def _ways_of(game: AnyGame, speaker: Speaker) -> tuple[Naming, Manner]:
     """How the things of a game are named, and how it is told."""
     if isinstance(game, LastBastion):
-        naming = BastionNaming(speaker, game)
-        return naming, BastionManner(game, naming)
+        bastion = BastionNaming(speaker, game)
+        return bastion, BastionManner(game, bastion)
     if isinstance(game, Sanctum):
-        return SanctumNaming(speaker, game), Manner()
+        sanctum = SanctumNaming(speaker, game)
+        return sanctum, SanctumManner(sanctum)
     return Naming(speaker, game), Manner()
 
 

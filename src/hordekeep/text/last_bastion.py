@@ -201,7 +201,7 @@ _CLAUSES: Final[Mapping[str, str]] = {
 class BastionManner(Manner):
     """What begins a line of the log, what is told in one sentence, and by which clause."""
 
-    heading: ClassVar[str] = "turn-began"
+    headings: ClassVar[frozenset[str]] = frozenset({"turn-began"})
     leads: ClassVar[frozenset[str]] = frozenset(
         {
             "tiles-laid",
@@ -225,9 +225,13 @@ class BastionManner(Manner):
             "ended",
         }
     )
-    gathered: ClassVar[frozenset[str]] = frozenset(
-        {"laid-down", "hero-shadowed", "equipment-gained", "grasp-removed", "card-beaten"}
-    )
+    gathered: ClassVar[Mapping[str, str]] = {
+        "laid-down": "hero",
+        "hero-shadowed": "hero",
+        "equipment-gained": "colour",
+        "grasp-removed": "grasp",
+        "card-beaten": "card",
+    }
     joined: ClassVar[Sequence[tuple[str, ...]]] = (
         ("card-drawn", "card-placed"),
         ("card-drawn", "card-trapped"),

@@ -11,20 +11,29 @@ if TYPE_CHECKING:
     from hordekeep.text.catalogue import Catalogue
 
 HERO = "hero"
-"""The fact that names who did something; it is left out where the sentence before named it."""
+"""The fact that names whose turn it is, in a heading."""
 
 
 class Manner:
     """How one game is told."""
 
-    heading: ClassVar[str] = ""
-    """The event that begins a turn."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Events that begin a turn, or something like it."""
+    doer: ClassVar[str] = HERO
+    """The fact that names who did something; it is left out where the sentence before named it."""
     leads: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a line; the others go on with the one before."""
-    gathered: ClassVar[frozenset[str]] = frozenset()
-    """Events that are told once with a list when several differ in one fact only."""
+    gathered: ClassVar[Mapping[str, str]] = {}
+    """Events that are told once with a list when several differ in one fact only: this one."""
     joined: ClassVar[Sequence[tuple[str, ...]]] = ()
     """Events in a row that are told in one sentence, `event-<name>-<name>`."""
+
+    def meet(self, events: Sequence[Event]) -> None:
+        """Gets to know who plays, where events say so."""
+
+    def in_order(self, events: Sequence[Event], since: int) -> list[Event]:
+        """The events from number `since` on, in the order in which they are told."""
+        return list(events[since:])
 
     def begins_line(self, event: Event, line: Sequence[Event]) -> bool:
         """Whether this event begins a new line after the present one."""
@@ -72,9 +81,11 @@ class Told:
 def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list[Chapter]:
     """All that happened from the event with number `since` on, turn by turn."""
     chapters: list[Chapter] = []
+    words.manner.meet(events)
+    events = [*events[:since], *words.manner.in_order(events, since)]
     begun = since
     for number, event in enumerate(events):
-        if number >= since and event.name == words.manner.heading:
+        if number >= since and event.name in words.manner.headings:
             _close(chapters, events[begun:number], words)
             chapters.append(Chapter(_heading(event, events[:number], words), event.moment))
             begun = number + 1
@@ -105,7 +116,7 @@ def _close(chapters: list[Chapter], events: Sequence[Event], words: "Catalogue")
 def _groups(events: Sequence[Event], manner: Manner) -> Iterator[list[Event]]:
     group: list[Event] = []
     for event in events:
-        if group and (event.name == manner.heading or manner.begins_line(event, group)):
+        if group and (event.name in manner.headings or manner.begins_line(event, group)):
             yield group
             group = []
         group.append(event)
@@ -129,7 +140,7 @@ def _sentences(told: Sequence[Told], words: "Catalogue") -> Iterator[str]:
     """One sentence each; who did it is not said again and again."""
     subject: Fact = ""
     for one in told:
-        hero = one.facts.get(HERO, "")
+        hero = one.facts.get(words.manner.doer, "")
         then = f"{one.name}.then"
         shorter = bool(hero) and hero == subject and words.has(f"event-{then}")
         yield words.told(then if shorter else one.name, one.facts)
@@ -139,24 +150,28 @@ def _sentences(told: Sequence[Told], words: "Catalogue") -> Iterator[str]:
 def _gather(events: Sequence[Event], words: "Catalogue") -> list[Told]:
     gathered: list[list[Event]] = []
     for event in events:
-        same = gathered and gathered[-1][0].name == event.name
-        if same and event.name in words.manner.gathered and _one_differs(gathered[-1][0], event):
+        if gathered and _goes_with(event, gathered[-1][0], words):
             gathered[-1].append(event)
         else:
             gathered.append([event])
     return [_told_once(group, words) for group in gathered]
 
 
-def _one_differs(first: Event, other: Event) -> bool:
-    """Whether only the last fact differs, so that a list can stand for it."""
-    return first.facts[:-1] == other.facts[:-1]
+def _goes_with(event: Event, first: Event, words: "Catalogue") -> bool:
+    """Whether only the fact differs for which a list can stand."""
+    differing = words.manner.gathered.get(event.name)
+    if event.name != first.name or differing is None:
+        return False
+    return words.other_facts(event, differing) == words.other_facts(first, differing)
 
 
 def _told_once(group: Sequence[Event], words: "Catalogue") -> Told:
     facts = words.facts_of(group[0])
+    differing = words.manner.gathered.get(group[0].name, "")
     for name in facts:
         values = [str(words.facts_of(event)[name]) for event in group]
-        if len(set(values)) > 1 or (len(values) > 1 and name == words.last_field(group[0])):
+        several = len(values) > 1 and name in (differing, f"{differing}_face")
+        if len(set(values)) > 1 or several:
             facts[name] = words.listed(values)
     return Told(group[0].name, facts)
 

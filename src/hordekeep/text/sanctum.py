@@ -1,12 +1,11 @@
 """How the components of Sanctum are named, and what they say; texts are composed from the box."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, final
 
 from hordekeep.games.sanctum import box as parts
 from hordekeep.games.sanctum.box import Box, Perk
-from hordekeep.games.sanctum.game import Sanctum
-from hordekeep.text.naming import Naming, Speaker
+from hordekeep.text.naming import Speaker
 
 PERKS: Final = (
     "damage",
@@ -109,7 +108,7 @@ class SanctumTexts:
             )
         ]
         lines += [self.text_of_ability(ability) for ability in self.box.item_abilities[item]]
-        markers = self._markers(self.box.item_stamina[item], self.box.item_focus[item])
+        markers = self.markers(self.box.item_stamina[item], self.box.item_focus[item])
         if markers:
             lines.append(self.speaker.say("item-flames", markers=markers))
         return lines
@@ -119,8 +118,7 @@ class SanctumTexts:
 
     def gems_of_item(self, item: int) -> str:
         """The gems that it takes (SA-R2)."""
-        needed = enumerate(self.box.item_gems[item])
-        return self.speaker.listed([self._gems(colour, n) for colour, n in needed if n])
+        return self.gems(self.box.item_gems[item])
 
     def ability(self, ability: int) -> str:
         """What an ability does, in a word or two."""
@@ -178,7 +176,7 @@ class SanctumTexts:
     def text_of_skill(self, skill: int) -> list[str]:
         """The markers of a tile, or everything that a card does."""
         if self.box.skill_is_tile[skill]:
-            markers = self._markers(self.box.skill_stamina[skill], self.box.skill_focus[skill])
+            markers = self.markers(self.box.skill_stamina[skill], self.box.skill_focus[skill])
             return [self.speaker.say("skill-tile", markers=markers)]
         lines = [self.text_of_perk(perk) for perk in self.box.skill_perks[skill]]
         ability = self.box.skill_ability[skill]
@@ -197,7 +195,7 @@ class SanctumTexts:
             floor=perk.floor,
             open=perk.open_min,
             type="" if perk.item_type < 0 else self.item_type(perk.item_type),
-            markers=self._markers(perk.stamina, perk.focus),
+            markers=self.markers(perk.stamina, perk.focus),
             potions=self._potions(perk),
             shields=self.speaker.say("amount-shields", n=perk.n),
             each=self._each(perk),
@@ -288,10 +286,17 @@ class SanctumTexts:
     def box_colour(self, colour: int) -> str:
         return self.speaker.say(f"colour-{parts.BOX_COLOURS[colour]}")
 
-    def _gems(self, colour: int, n: int) -> str:
-        return self.speaker.say("amount-gems", n=n, colour=self.colour(colour))
+    def gems(self, amounts: Sequence[int]) -> str:
+        """`2 red gems and 1 white gem`, by the numbers of red, green, blue and white ones."""
+        return self.speaker.listed(
+            [
+                self.speaker.say("amount-gems", n=n, colour=self.colour(colour))
+                for colour, n in enumerate(amounts)
+                if n
+            ]
+        )
 
-    def _markers(self, stamina: int, focus: int) -> str:
+    def markers(self, stamina: int, focus: int) -> str:
         """`2 stamina and 1 focus`, or nothing for none."""
         amounts = [(kind, n) for kind, n in zip(parts.MARKERS, (stamina, focus), strict=True) if n]
         return (
@@ -300,33 +305,6 @@ class SanctumTexts:
 
     def _amount(self, kind: str, n: int) -> str:
         return self.speaker.say(f"all-{kind}" if n == parts.ALL else f"amount-{kind}", n=n)
-
-
-@final
-class SanctumNaming(Naming):
-    """Names the things of Sanctum."""
-
-    def __init__(self, speaker: Speaker, game: Sanctum) -> None:
-        self.texts = SanctumTexts(speaker, game.box)
-        super().__init__(speaker, game)
-
-    def special(self) -> Mapping[str, Callable[[str], str]]:
-        numbered: Mapping[str, Callable[[int], str]] = {
-            "foe": self.texts.foe,
-            "demon": self.texts.foe,
-            "item": self.texts.item,
-            "ability": self.texts.named_ability,
-            "skill": self.texts.skill,
-            "blessing": self.texts.blessing,
-            "start-card": self.texts.start_card,
-            "act": self.texts.act,
-            "achievement": self.texts.achievement,
-            "box": self.texts.box_colour,
-        }
-        return {kind: self._by_number(kind, name) for kind, name in numbered.items()}
-
-    def _by_number(self, kind: str, name: Callable[[int], str]) -> Callable[[str], str]:
-        return lambda word: name(self.lexicon.value(kind, word))
 
 
 def _hyphened(word: str) -> str:
