@@ -15,6 +15,7 @@ page-lobby-lead = No account. Play with bots now, or send friends a link to the 
 game-last-bastion = Last Bastion
 game-last-bastion-pitch = Up to four heroes hold nine tiles against four hordes. All win or all lose.
 game-last-bastion-length = about 40 minutes
+game-sanctum = Sanctum
 
 page-players = { $least } to { $most }, together
 page-seats = Seats

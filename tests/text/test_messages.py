@@ -1,15 +1,14 @@
-"""The catalogue is whole: everything that can be said has a message, and no message is idle."""
+"""The catalogues are whole: all that can be said has a message, and no message is idle."""
 
 import ast
 import inspect
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from tests.text.ftl import files, messages
 
-from hordekeep.games.last_bastion.actions import ACTIONS
 from hordekeep.games.last_bastion.box import (
     COLOURS,
     COLUMNS,
@@ -17,28 +16,42 @@ from hordekeep.games.last_bastion.box import (
     EFFECTS,
     TOKEN_COLOURS,
 )
-from hordekeep.games.last_bastion.events import EVENTS
 from hordekeep.games.last_bastion.game import FRAMES
 from hordekeep.games.last_bastion.omens import OMENS
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.reasons import REASONS
 from hordekeep.games.last_bastion.state import ENDINGS
 from hordekeep.games.last_bastion.story import STORIES
+from hordekeep.games.sanctum import box as sanctum
+from hordekeep.games.sanctum.game import FRAMES as SANCTUM_FRAMES
+from hordekeep.games.sanctum.opening import open_game as open_sanctum
+from hordekeep.games.sanctum.reasons import REASONS as SANCTUM_REASONS
+from hordekeep.games.sanctum.state import ENDINGS as SANCTUM_ENDINGS
 from hordekeep.kernel import errors
+from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.table import ABANDONED
 from hordekeep.kernel.term import field_kind, field_name
 from hordekeep.text.last_bastion import BastionManner
 from hordekeep.text.messages import read_messages
+from hordekeep.text.narrate import Manner
+from hordekeep.text.sanctum_manner import SanctumManner
 from hordekeep.text.words import expected_key
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hordekeep"
-MESSAGES = messages()
+LAST_BASTION = "last-bastion"
+SANCTUM = "sanctum"
+MESSAGES = {game: messages(*files(game=game)) for game in (LAST_BASTION, SANCTUM)}
 BOX = open_game().box
+QUESTS = open_sanctum().box
 DERIVED = {
     "card": ("colour",),
     "effect": ("from", "deed", "sign", "brief"),
     "corruption": ("id",),
+    "foe": ("front", "boxed"),
+    "ability": ("of", "deed"),
+    "die": ("face",),
+    "seat": ("number",),
 }
 """What messages are told of a thing besides its name."""
 SILENT_FRAMES = {
@@ -61,7 +74,44 @@ SILENT_FRAMES = {
     "combat-roll",
     "leaves",
     "fight-done",
+    # Sanctum's.
+    "who-begins",
+    "lay-decks",
+    "start-potions",
+    "start-cards",
+    "next-turn",
+    "end-act-five",
+    "journey",
+    "deal-demons",
+    "form-sets",
+    "chest",
+    "chest-left",
+    "begin-fight",
+    "roll-dice",
+    "silver-roll",
+    "attack-end",
+    "guard",
+    "wounds",
+    "fight-over",
+    "turn-over",
+    "achievements",
+    "take-tile",
+    "restore",
+    "rest-end",
+    "last-rest",
+    "after-last-rest",
+    "lord-answers",
+    "attacked",
+    "deal-rows",
+    "deal-furies",
+    "rows-laid",
+    "round",
+    "roar",
+    "roar-cards",
+    "roared-at",
 }
+ASKING = {"sanctum": {"turn"}}
+"""Steps that ask in one game and are silent in the other."""
 """Steps that ask nobody, or only NATURE."""
 
 
@@ -105,68 +155,99 @@ def all_errors(parent: type[errors.HordekeepError] = errors.HordekeepError) -> I
         yield from all_errors(child)
 
 
-NEEDED: dict[str, set[str]] = {
-    **{f"event-{name}": facts_of(fields) for name, fields in EVENTS.items()},
-    **{
-        "event-" + "-".join(names): set().union(*(facts_of(EVENTS[name]) for name in names))
-        for names in BastionManner.joined
+def _of_game(
+    game: AnyGame, manner: type[Manner], frames: Sequence[type], reasons: Sequence[tuple[str, str]]
+) -> dict[str, set[str]]:
+    """What every game can ask for, with the variables that the message may use."""
+    events, actions = game.events(), list(game.lexicon.actions.values())
+    silent = SILENT_FRAMES - ASKING.get(game.id, set())
+    return {
+        **{f"event-{name}": facts_of(fields) for name, fields in events.items()},
+        **{
+            "event-" + "-".join(names): set().union(*(facts_of(events[name]) for name in names))
+            for names in manner.joined
+        },
+        **{f"do-{action.verb}": facts_of(action.fields) for action in actions},
+        **{f"do-{action.verb}.menu": set() for action in actions},
+        **{
+            f"do-{action.verb}.item": facts_of(action.fields) for action in actions if action.fields
+        },
+        **{
+            f"ask-{frame.verb}": question_facts(frame)
+            for frame in frames
+            if frame.verb not in silent
+        },
+        **{f"refused-{key}": set() for _, key in reasons[1:]},
+        **{f"error-{code}": set() for code in all_errors()},
+        f"game-{game.id}": set(),
+        "quiet-turn": set(),
+    }
+
+
+NEEDED: dict[str, dict[str, set[str]]] = {
+    LAST_BASTION: {
+        **_of_game(open_game(), BastionManner, FRAMES, REASONS),
+        "event-turn-began-hosted": {"turn", "board", "hero"},
+        **{f"ending-{ending}": set() for ending in (*ENDINGS, ABANDONED)},
+        **{f"token-{token}": set() for token in (*COLOURS[:TOKEN_COLOURS], "call")},
+        **{f"source-{column}": {"source", "deed"} for column in (*COLUMNS, "board")},
+        **{f"grasp-on-{kind}": {"thing"} for kind in ("tile", "card", "hero")},
+        **{f"colour-{colour}": set() for colour in COLOURS},
+        **{f"column-{column}": set() for column in COLUMNS},
+        **{f"difficulty-{difficulty}": set() for difficulty in DIFFICULTIES},
+        **{f"effect-{effect.replace('_', '-')}": set() for effect in (*EFFECTS, "nothing")},
+        **{f"effect-{effect.replace('_', '-')}-text": set() for effect in (*EFFECTS, "nothing")},
+        **{f"card-{card}": set() for card in BOX.card_ids},
+        **{
+            f"{kind}{end}": set()
+            for kind in [f"tile-{tile}" for tile in BOX.tile_ids]
+            for end in ("", "-text")
+        },
+        **{
+            f"{kind}{end}": set()
+            for kind in [f"hero-{hero}" for hero in BOX.hero_ids]
+            for end in ("", "-text")
+        },
+        **{key: facts_of(fields) for key, fields in OMENS.items()},
+        **{key: facts_of(fields) for key, fields in STORIES.items()},
     },
-    "event-turn-began-hosted": {"turn", "board", "hero"},
-    **{f"do-{action.verb}": facts_of(action.fields) for action in ACTIONS},
-    **{f"do-{action.verb}.menu": set() for action in ACTIONS},
-    **{f"do-{action.verb}.item": facts_of(action.fields) for action in ACTIONS if action.fields},
-    **{
-        f"ask-{frame.verb}": question_facts(frame)
-        for frame in FRAMES
-        if frame.verb not in SILENT_FRAMES
+    SANCTUM: {
+        **_of_game(open_sanctum(), SanctumManner, SANCTUM_FRAMES, SANCTUM_REASONS),
+        **{f"ending-{ending}": set() for ending in (*SANCTUM_ENDINGS, ABANDONED)},
+        **{f"marker-{marker}": set() for marker in sanctum.MARKERS},
+        **{f"potion-{potion}": set() for potion in ("red", "blue")},
+        **{f"colour-{colour}": set() for colour in (*sanctum.COLOURS, *sanctum.BOX_COLOURS)},
+        **{f"difficulty-{difficulty}": set() for difficulty in sanctum.DIFFICULTIES},
+        **{f"hero-{hero}{end}": set() for hero in QUESTS.hero_ids for end in ("", "-text")},
     },
-    **{f"refused-{key}": set() for _, key in REASONS[1:]},
-    **{f"error-{code}": set() for code in all_errors()},
-    **{f"ending-{ending}": set() for ending in (*ENDINGS, ABANDONED)},
-    **{f"token-{token}": set() for token in (*COLOURS[:TOKEN_COLOURS], "call")},
-    **{f"source-{column}": {"source", "deed"} for column in (*COLUMNS, "board")},
-    **{f"grasp-on-{kind}": {"thing"} for kind in ("tile", "card", "hero")},
-    **{f"colour-{colour}": set() for colour in COLOURS},
-    **{f"column-{column}": set() for column in COLUMNS},
-    **{f"difficulty-{difficulty}": set() for difficulty in DIFFICULTIES},
-    **{f"effect-{effect.replace('_', '-')}": set() for effect in (*EFFECTS, "nothing")},
-    **{f"effect-{effect.replace('_', '-')}-text": set() for effect in (*EFFECTS, "nothing")},
-    **{f"card-{card}": set() for card in BOX.card_ids},
-    **{
-        f"{kind}{end}": set()
-        for kind in [f"tile-{tile}" for tile in BOX.tile_ids]
-        for end in ("", "-text")
-    },
-    **{
-        f"{kind}{end}": set()
-        for kind in [f"hero-{hero}" for hero in BOX.hero_ids]
-        for end in ("", "-text")
-    },
-    **{key: facts_of(fields) for key, fields in OMENS.items()},
-    **{key: facts_of(fields) for key, fields in STORIES.items()},
-    "game-last-bastion": set(),
 }
-"""Every message that rules can ask for, with the variables it may use."""
+"""Every message that a game can ask for, with the variables it may use."""
+GAMES = pytest.mark.parametrize("game", [LAST_BASTION, SANCTUM])
 
 
-def test_everything_that_can_be_said_has_a_message() -> None:
-    assert sorted(NEEDED.keys() - MESSAGES.keys()) == []
+@GAMES
+def test_everything_that_can_be_said_has_a_message(game: str) -> None:
+    assert sorted(NEEDED[game].keys() - MESSAGES[game].keys()) == []
 
 
-def test_messages_use_only_facts_that_they_get() -> None:
-    needed = {**NEEDED, **{f"{key}.then": facts for key, facts in NEEDED.items()}}
-    unknown = {key: MESSAGES[key] - needed[key] for key in MESSAGES if key in needed}
+@GAMES
+def test_messages_use_only_facts_that_they_get(game: str) -> None:
+    needed = {**NEEDED[game], **{f"{key}.then": facts for key, facts in NEEDED[game].items()}}
+    unknown = {key: said - needed[key] for key, said in MESSAGES[game].items() if key in needed}
     assert {key: facts for key, facts in unknown.items() if facts} == {}
 
 
-def test_a_short_sentence_belongs_to_a_long_one() -> None:
-    assert [key for key in MESSAGES if key.endswith(".then") and key[:-5] not in NEEDED] == []
+@GAMES
+def test_a_short_sentence_belongs_to_a_long_one(game: str) -> None:
+    short = [key for key in MESSAGES[game] if key.endswith(".then")]
+    assert [key for key in short if key[:-5] not in NEEDED[game]] == []
 
 
+@GAMES
 @pytest.mark.parametrize("value", [1, 2, "none", "x"])
-def test_every_message_formats_without_error(value: int | str) -> None:
-    words = read_messages("en")
-    for key, variables in MESSAGES.items():
+def test_every_message_formats_without_error(game: str, value: int | str) -> None:
+    words = read_messages("en", game=game)
+    for key, variables in MESSAGES[game].items():
         found = words._find(key)
         assert found is not None
         bundle, pattern = found
@@ -196,14 +277,15 @@ def _pattern(node: ast.JoinedStr) -> re.Pattern[str]:
     return re.compile("".join(parts))
 
 
-def test_no_message_is_idle() -> None:
+@GAMES
+def test_no_message_is_idle(game: str) -> None:
     """Messages of the page are its own tests' business; `expected-` depends on the errors."""
     plain, made = literals()
-    ours = messages(*(path for path in files() if not path.name.startswith("page-")))
+    ours = messages(*(path for path in files(game=game) if not path.name.startswith("page-")))
     idle = [
         key
         for key in ours
-        if key not in NEEDED
+        if key not in NEEDED[game]
         and key not in plain
         and not key.startswith("expected-")
         and not key.endswith((".then", ".flavour", "-flavour"))
@@ -245,4 +327,4 @@ def _texts(node: ast.expr) -> Iterator[str]:
 def test_expectations_in_words_have_messages() -> None:
     filled_in = {"expected-a-list-of-n", "expected-n-n-tokens", "expected-n-box-counts-monsters-n"}
     keys = {expected_key(text)[0] for text in expectations()}
-    assert sorted(keys - MESSAGES.keys() - filled_in) == []
+    assert sorted(keys - MESSAGES[LAST_BASTION].keys() - MESSAGES[SANCTUM].keys() - filled_in) == []

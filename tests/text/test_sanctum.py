@@ -151,7 +151,7 @@ def test_foes(foe: str, name: str, text: list[str]) -> None:
     ("kind", "word", "name"),
     [
         ("foe", "fu-18", "Gaping Maw"),
-        ("demon", "b3-01", "Hollow King"),
+        ("demon", "b3-01", "Hollow King [1 2 3]"),
         ("item", "seers-hood", "Seer’s Hood"),
         ("ability", "smiths-hammer.1", "Smith’s Hammer: set to 5"),
         ("ability", "slayer.weapon-1", "first weapon: +2"),

@@ -95,7 +95,8 @@ def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list
 
 def tell(events: Sequence[Event], words: "Catalogue") -> list[Line]:
     """What happened, line by line; headings are sentences like the others."""
-    return [_line(group, words) for group in _groups(events, words.manner)]
+    lines = [_line(group, words) for group in _groups(events, words.manner)]
+    return [line for line in lines if line.text]
 
 
 def _heading(event: Event, before: Sequence[Event], words: "Catalogue") -> str:

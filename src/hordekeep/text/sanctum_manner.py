@@ -14,6 +14,8 @@ ENDING_CLAUSES: Final = {"lord-beaten": "SA-E2", "all-fallen": "SA-E3"}
 ENDED_EARLY: Final = "SA-W10"
 SIDE_BY_SIDE: Final = "act-five-ended"
 """From this event on everybody plays at the same time."""
+SHARED: Final = frozenset({"last-rest-over", "blessings-shown", "row-laid"})
+"""Events of everybody at one moment; what players do side by side stays before or after them."""
 SPOILS: Final = frozenset({"gem-raised", "level-lost", "skill-gained", "item-won"})
 SILENT: Final = frozenset({"attack-ended", "deck-shows", "last-rest-over", "row-laid"})
 """What the table shows and nobody misses in the log."""
@@ -142,12 +144,16 @@ class SanctumManner(Manner):
 
     def in_order(self, events: Sequence[Event], since: int) -> list[Event]:
         """SA-W6, SA-L2: what was played side by side is told player by player."""
-        told = list(events[since:])
-        if not any(event.name == SIDE_BY_SIDE for event in events):
-            return told
-        return [event for run in _runs(told) for event in sorted(run, key=_seat_of)]
+        names = [event.name for event in events]
+        if SIDE_BY_SIDE not in names:
+            return list(events[since:])
+        begun = max(names.index(SIDE_BY_SIDE), since)
+        together = [event for run in _runs(events[begun:]) for event in sorted(run, key=_seat_of)]
+        return [*events[since:begun], *together]
 
     def begins_line(self, event: Event, line: Sequence[Event]) -> bool:
+        if event.name == "row-laid":
+            return True
         if self.is_silent(event, line):
             return False
         if event.name in SPOILS:
@@ -172,7 +178,7 @@ def _runs(events: Sequence[Event]) -> Iterator[list[Event]]:
     """Events of players in a row; what concerns everybody stands alone."""
     run: list[Event] = []
     for event in events:
-        if EVENTS[event.name][:1] == ("seat",):
+        if EVENTS[event.name][:1] == ("seat",) and event.name not in SHARED:
             run.append(event)
             continue
         yield run

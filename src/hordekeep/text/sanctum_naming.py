@@ -31,7 +31,7 @@ class SanctumNaming(Naming):
     def special(self) -> Mapping[str, Callable[[str], str]]:
         numbered: Mapping[str, Callable[[int], str]] = {
             "foe": self.texts.foe,
-            "demon": self.demon,
+            "demon": self.boxed,
             "item": self.texts.item,
             "ability": self.texts.named_ability,
             "skill": self.texts.skill,
@@ -60,27 +60,18 @@ class SanctumNaming(Naming):
             return self.name("hero", self.heroes[word])
         return self.speaker.say("seat", number=word.removeprefix("seat-"))
 
-    def demon(self, demon: int) -> str:
-        """A demon with its hit boxes: many are of one kind."""
-        return self.speaker.say(
-            "foe-boxed", foe=self.texts.foe(demon), boxes=self.boxes_of_foe(demon)
-        )
+    def boxed(self, foe: int) -> str:
+        """A foe with its hit boxes: many are of one kind."""
+        name = self.speaker.say("demon-lord") if self._is_lord(foe) else self.texts.foe(foe)
+        boxes = " ".join(str(face) for face in self.box.foe_boxes[foe])
+        return self.speaker.say("foe-boxed", foe=name, boxes=boxes)
 
     def front(self, foe: int) -> str:
         """A foe that can be hit. SA-L10: the attack of a Demon Lord card is not seen from there."""
-        if foe < self.box.demons or self.box.is_fury(foe):
-            return self.texts.foe(foe)
-        return self.demon_lord(foe)
+        return self.boxed(foe) if self._is_lord(foe) else self.texts.foe(foe)
 
-    def demon_lord(self, foe: int) -> str:
-        """A card of the Demon Lord by its hit boxes."""
-        return self.speaker.say(
-            "foe-boxed", foe=self.speaker.say("demon-lord"), boxes=self.boxes_of_foe(foe)
-        )
-
-    def boxes_of_foe(self, foe: int) -> str:
-        """The faces of its hit boxes: `2 5`."""
-        return " ".join(str(face) for face in self.box.foe_boxes[foe])
+    def _is_lord(self, foe: int) -> bool:
+        return foe >= self.box.demons and not self.box.is_fury(foe)
 
     def gem(self, gem: int) -> str:
         """A gem on the skill chart that goes up a level."""
@@ -111,7 +102,7 @@ class SanctumNaming(Naming):
             return told
         if kind == "foe":
             told[f"{name}_front"] = self.front(value)
-            told[f"{name}_boxes"] = self.boxes_of_foe(value)
+            told[f"{name}_boxed"] = self.boxed(value)
         elif kind == "ability":
             told[f"{name}_of"] = self.texts.source(self.box.ability_ids[value])
             told[f"{name}_deed"] = self.texts.ability(value)
@@ -125,5 +116,5 @@ class SanctumNaming(Naming):
         """The demons of a set belong together."""
         told = super().facts_of_all(name, kind, values)
         if kind == "demon":
-            told[name] = PAIR.join(self.demon(value) for value in values)
+            told[name] = PAIR.join(self.boxed(value) for value in values)
         return told

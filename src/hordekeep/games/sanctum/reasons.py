@@ -88,7 +88,7 @@ REASONS: Final = (
     ("SA-F10", "not-its-colour"),
     ("SA-F10", "no-level-to-gain"),
 )
-"""Clause and key of each reason; the catalogue has `sanctum-refused-<key>`."""
+"""Clause and key of each reason; the catalogue has `refused-<key>`."""
 
 
 def judge(action: Action, reason: int) -> Candidate:
