@@ -76,6 +76,8 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(anna: Person) -> None
     )
     assert anna.get("preview", action="end-turn")["foreseen"] is None
     assert anna.refused("GET", "preview", action="fight") == (409, "illegal-action")
+    number = state["decisions"][0]["number"]
+    assert anna.get("preview", action="fight", decision=number + 1)["foreseen"] is None
 
 
 def test_a_finished_game_is_looked_back_on(anna: Person) -> None:

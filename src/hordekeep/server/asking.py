@@ -318,13 +318,17 @@ async def preview(ask: Ask) -> wire.Preview:
     room = await _room(ask)
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
+        entry = len(table.journal.entries)
         action = table.read(ask.query.action)
+        asked = table.decisions.get(seat)
+        if ask.query.decision not in (None, None if asked is None else asked.number):
+            return wire.Preview(entry=entry, foreseen=None)
         with telling.in_words(table.game):
             try:
                 foreseen = telling.foreseen(table.game, table.foresee(seat, action))
             except WouldReveal:
                 foreseen = None
-        return wire.Preview(entry=len(table.journal.entries), foreseen=foreseen)
+        return wire.Preview(entry=entry, foreseen=foreseen)
 
 
 async def advice(ask: Ask) -> wire.Advice:

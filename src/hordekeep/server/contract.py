@@ -56,6 +56,12 @@ class OfAction(OfSeat, kw_only=True):
     action: ActionText
 
 
+class OfStep(OfAction, kw_only=True):
+    """An action, and the decision it would answer: nothing is foreseen of one that is answered."""
+
+    decision: wire.Number | None = None
+
+
 class Endpoint(NamedTuple):
     """One address. Without `auth` anybody may ask; else a token of the table is needed."""
 
@@ -226,7 +232,7 @@ ENDPOINTS: Final = (
         TABLE + "/preview",
         "What an action would lead to, unless it would reveal something.",
         wire.Preview,
-        query=OfAction,
+        query=OfStep,
     ),
     Endpoint(
         "advice",

@@ -77,7 +77,7 @@ export class Foresight {
     if (this.#decision !== decision.number) this.#known.clear();
     this.#decision = decision.number;
     if (!this.#known.has(action.text)) {
-      const query = { seat: decision.seat, action: action.text };
+      const query = { seat: decision.seat, decision: decision.number, action: action.text };
       const told = await live.get<Preview>("/preview", query).catch(() => null);
       if (!told) return;
       this.#known.set(action.text, told.foreseen);
