@@ -11,6 +11,7 @@ from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.perspective import perspective_of
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
+from hordekeep.kernel.term import NONE
 from hordekeep.lab import properties
 from hordekeep.lab.elsewhere import fingerprint_elsewhere
 from hordekeep.lab.match import Match, bots_of, table_of
@@ -18,6 +19,7 @@ from hordekeep.lab.paces import Pace, is_due
 from hordekeep.lab.playing import CRASHED, Course
 from hordekeep.lab.properties import Broken, Standing, must
 from hordekeep.lab.tally import Tally, Violation
+from hordekeep.lab.together import order_makes_no_difference
 from hordekeep.lab.yardstick import Totals, Yardstick
 
 TRIES: Final = 4
@@ -42,6 +44,7 @@ class Inspector:
         self._totals: Totals = ()
         self._numbers: set[int] = set()
         self._events = 0
+        self._opening = NONE
 
     def check(self, name: str, property_holds: Callable[[], object]) -> None:
         """Checks a property if it is due; counts it."""
@@ -51,6 +54,12 @@ class Inspector:
                 property_holds()
             except Broken as broken:
                 raise Violated(name, broken.found) from broken
+
+    def next_decision(self) -> Decision:
+        """One of the open decisions: whose, is left to chance."""
+        seats: list[Seat] = list(self.table.decisions)
+        must(bool(seats), "nobody is asked, and the game is not over")
+        return self.table.decisions[seats[self._luck.below(len(seats))]]
 
     def before_choice(self, decision: Decision) -> None:
         """Everything that must hold while a decision is open."""
@@ -65,6 +74,9 @@ class Inspector:
         self.check("view", lambda: properties.views_are_equal(table))
         self.check("preview", lambda: properties.previews_change_nothing(table, decision))
         self.check("position", lambda: properties.position_round_trip(table))
+        if table.state.lanes and table.state.openings != self._opening:
+            self._opening = table.state.openings
+            self.check("together", lambda: order_makes_no_difference(table.state, self._luck))
 
     def _listed(self, decision: Decision) -> None:
         properties.listed_work(self.table, decision, self.yardstick, self._totals)
@@ -154,7 +166,7 @@ def _play(match: Match, inspector: Inspector, course: Course) -> None:
     table = inspector.table
     bots = bots_of(match, table.game, inspector.seed)
     while not table.over:
-        decision = _next_decision(table)
+        decision = inspector.next_decision()
         inspector.before_choice(decision)
         course.decisions += 1
         course.choices += len(decision.actions) > 1
@@ -164,9 +176,3 @@ def _play(match: Match, inspector: Inspector, course: Course) -> None:
             course,
             lambda seat=seat: bots[seat].choose(perspective_of(table, seat)),  # type: ignore[misc]  # bound early
         )
-
-
-def _next_decision(table: Table) -> Decision:
-    seats: list[Seat] = list(table.decisions)
-    must(bool(seats), "nobody is asked, and the game is not over")
-    return table.decisions[seats[0]]

@@ -110,7 +110,9 @@ class LastBastionYardstick(Yardstick):
             "outcomes": list(ENDINGS[1:]),
         }
 
-    def happened(self, events: Sequence[Event], verbs: Counter[str]) -> dict[str, Counter[str]]:
+    def happened(
+        self, state: State, events: Sequence[Event], verbs: Counter[str]
+    ) -> dict[str, Counter[str]]:
         effects, sources = _effects(self.box, events)
         tiles = Counter(
             event.facts[1] for event in events if event.name in ("tile-activated", "called")

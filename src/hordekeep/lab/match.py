@@ -8,6 +8,7 @@ from typing import Any, final
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import bots_for, new_bot
 from hordekeep.games.last_bastion.game import LastBastion
+from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.kernel.errors import UnknownBot
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.fork import open_position
@@ -17,6 +18,8 @@ from hordekeep.kernel.secret import open_secret
 from hordekeep.kernel.state import State
 from hordekeep.kernel.table import Table, open_table
 from hordekeep.lab.last_bastion import LastBastionYardstick
+from hordekeep.lab.leaning import LEANING, LeaningBot
+from hordekeep.lab.sanctum import SanctumYardstick
 from hordekeep.lab.yardstick import Yardstick
 
 ENGINE = "lab"
@@ -41,7 +44,7 @@ class Match:
 def check_match(match: Match, game: AnyGame) -> None:
     """Raises `BadOption` or `UnknownBot` before anything is played."""
     game.options(match.options)
-    known = bots_for(game.id)
+    known = [*bots_for(game.id), LEANING]
     for name in match.bots:
         if name not in known:
             raise UnknownBot(found=name, game=game.id, expected=" ".join(known))
@@ -49,14 +52,20 @@ def check_match(match: Match, game: AnyGame) -> None:
 
 def yardstick_for(game: AnyGame) -> Yardstick:
     """What is measured in this game."""
-    return LastBastionYardstick(game) if isinstance(game, LastBastion) else Yardstick()
+    if isinstance(game, LastBastion):
+        return LastBastionYardstick(game)
+    return SanctumYardstick(game) if isinstance(game, Sanctum) else Yardstick()
 
 
 def bots_of(match: Match, game: AnyGame, seed: int) -> list[Policy]:
     """A bot for every seat; the seeds are those of `hordekeep play --seed`."""
     seats = game.seats(game.options(match.options))
     names = [match.bots[seat % len(match.bots)] for seat in range(seats)]
-    return [new_bot(name, game.id, seed * 31 + seat) for seat, name in enumerate(names)]
+    return [_bot(name, game.id, seed * 31 + seat) for seat, name in enumerate(names)]
+
+
+def _bot(name: str, game: str, seed: int) -> Policy:
+    return LeaningBot(seed, game) if name == LEANING else new_bot(name, game, seed)
 
 
 def dice_of(seed: int) -> Stretch:

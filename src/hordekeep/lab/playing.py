@@ -44,7 +44,7 @@ class Course:
         tally.lengths = _once(self.decisions)
         if result.winners:
             tally.scores = _once(max(result.scores))
-        tally.happened = yardstick.happened(self.events, self.verbs)
+        tally.happened = yardstick.happened(state, self.events, self.verbs)
         return tally
 
 

@@ -29,6 +29,11 @@ class Yardstick:
         """Everything that `happened` could count, by kind."""
         return {}
 
-    def happened(self, events: Sequence[Event], verbs: Counter[str]) -> dict[str, Counter[str]]:
-        """How often each thing occurred in a game, by kind; `verbs` are the actions of seats."""
+    def happened(
+        self, state: State, events: Sequence[Event], verbs: Counter[str]
+    ) -> dict[str, Counter[str]]:
+        """How often each thing occurred in a finished game, by kind.
+
+        `state` is its end, `verbs` are the actions of seats.
+        """
         return {"actions": verbs}
