@@ -22,7 +22,7 @@ from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import ChanceEntry, ChoiceEntry, read_journal
 from hordekeep.kernel.phrase import Refusal
 from hordekeep.kernel.position_file import position_text, position_words, read_position
-from hordekeep.kernel.seat import SPECTATOR, Seat
+from hordekeep.kernel.seat import NOBODY, SPECTATOR, Seat
 from hordekeep.kernel.state import State
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.term import NONE, NUMBER, Lexicon, field_kind
@@ -254,9 +254,7 @@ def undo_then_redo(table: Table, seat: Seat, action: Action, before: Standing) -
     if table.over:
         return
     after = table.state.fingerprint()
-    revealed = any(
-        isinstance(entry, ChanceEntry) for entry in table.journal.entries[before.entries :]
-    )
+    revealed = _revealed_since(table, before)
     now = Standing(table)
     try:
         table.undo(seat)
@@ -269,6 +267,14 @@ def undo_then_redo(table: Table, seat: Seat, action: Action, before: Standing) -
     must(len(table.events) == before.events, "events of what was taken back")
     table.answer(seat, table.decisions[seat].number, action)
     must(table.state.fingerprint() == after, "redo leads elsewhere")
+
+
+def _revealed_since(table: Table, before: Standing) -> bool:
+    """Whether somebody has learned something: of dice or cards, or by what was turned over."""
+    entries = table.journal.entries[before.entries :]
+    return any(isinstance(entry, ChanceEntry) and entry.seen != NOBODY for entry in entries) or any(
+        event.reveals for event in table.events[before.events :]
+    )
 
 
 def undo_all_then_redo(table: Table, seat: Seat) -> int:

@@ -17,7 +17,7 @@ from hordekeep.games.sanctum.box import (
     WHITE,
 )
 from hordekeep.games.sanctum.champion import GEM_COLOURS, SILVER_DIE, SPOILED, Champion
-from hordekeep.games.sanctum.gems import PAYMENTS
+from hordekeep.games.sanctum.gems import PAYMENTS, ways_to_fill
 from hordekeep.games.sanctum.rest import payments_for, slots_for
 from hordekeep.games.sanctum.skills import potion_slots
 from hordekeep.games.sanctum.state import Quest
@@ -39,8 +39,8 @@ def check_champion(quest: Quest, champion: Champion, place: str) -> None:
 
 
 def after_last_rest(quest: Quest) -> bool:
-    """SA-W6: whether what was not gained is gone."""
-    return bool(quest.turned)
+    """SA-W6: whether turns are over, so that what was not gained may be gone."""
+    return quest.breacher != NONE and quest.turn == NONE
 
 
 def _check_life(quest: Quest, champion: Champion, place: str) -> None:
@@ -107,7 +107,12 @@ def _check_items(quest: Quest, champion: Champion, place: str) -> None:
         gems = tuple(champion.sockets[slot * GEM_COLOURS : (slot + 1) * GEM_COLOURS])
         if slot not in slots_for(quest, item):
             raise BadPosition(place=f"{place}slots", expected=f"an item for {SLOTS[slot]}")
-        if gems not in [PAYMENTS[way] for way in payments_for(quest, champion, item)]:
+        # A skill that lowers the price may have come after the item: all its gems fit, too.
+        ways = [
+            *payments_for(quest, champion, item),
+            *ways_to_fill(quest.box.item_gems[item], 0),
+        ]
+        if gems not in [PAYMENTS[way] for way in ways]:
             expected = f"the gems that {quest.box.item_ids[item]} needs"
             raise BadPosition(place=f"{place}slots", expected=expected)
         if not champion.equipped_once:
