@@ -7,6 +7,7 @@ from hordekeep.games.sanctum.actions import DONE, Bless, Use
 from hordekeep.games.sanctum.blessings import markers_blessed, spend_blessing
 from hordekeep.games.sanctum.box import (
     ALWAYS,
+    CELLS,
     IN_BLOCK,
     PERK_SHIELD,
     PERK_SHIELD_MORE,
@@ -45,6 +46,7 @@ class Guard(Frame[Quest]):
             shields = min(perk.n * count(champion, perk.per), perk.most)
             if perk.do == PERK_SHIELD and shields:
                 champion.shields += shields
+                quest.tell("skill-used", (self.seat, champion.hero * CELLS + perk.skill))
                 quest.tell("shields-raised", (self.seat, shields))
 
 

@@ -48,7 +48,7 @@ from hordekeep.kernel.chance import Chance
 from hordekeep.kernel.frame import Ask, Candidate, Frame, ask_nature
 from hordekeep.kernel.phrase import Phrase
 from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.term import NUMBER
+from hordekeep.kernel.term import NONE, NUMBER
 
 SIDES = range(1, FACES + 1)
 POTIONS = (STAMINA, FOCUS)
@@ -233,7 +233,7 @@ class RollDice(Frame[Quest]):
 
     def ask(self, quest: Quest) -> Ask | None:
         champion = quest.champions[self.seat]
-        dice = self._gold(champion) + self._silver(quest, champion)
+        dice = self._gold(champion) + (1 if self._silver(quest, champion) >= 0 else 0)
         return ask_nature(Chance(NUMBER, dice, SIDES, dealt=False)) if dice else None
 
     def _gold(self, champion: Champion) -> int:
@@ -241,11 +241,11 @@ class RollDice(Frame[Quest]):
         return max(champion.dice - champion.fewer, 0)
 
     def _silver(self, quest: Quest, champion: Champion) -> int:
-        """SA-F16: at most one, looked at when the gold dice are rolled."""
+        """SA-F16: the skill that brings the silver die, looked at when the gold ones are rolled."""
         for perk in quest.perks(champion, SILVER):
             if perk.count != COUNT_EQUAL_FACES and is_met(champion, perk):
-                return 1
-        return 0
+                return champion.hero * CELLS + perk.skill
+        return NONE
 
     def resume(self, quest: Quest, answer: Action) -> None:
         champion = quest.champions[self.seat]
@@ -255,6 +255,8 @@ class RollDice(Frame[Quest]):
             face if index < gold else face | SILVER_DIE for index, face in enumerate(faces)
         ]
         champion.fewer = 0
+        if len(faces) > gold:
+            quest.tell("skill-used", (self.seat, self._silver(quest, champion)))
         quest.tell("dice-rolled", (self.seat, *faces))
         quest.then(SilverRoll(self.seat), AfterRoll(self.seat))
 
@@ -367,5 +369,8 @@ class SilverRoll(Frame[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         if isinstance(answer, Fate):
-            quest.champions[self.seat].rolled.append(answer.outcome[0] | SILVER_DIE)
+            champion = quest.champions[self.seat]
+            for perk in quest.perks(champion, SILVER):
+                quest.tell("skill-used", (self.seat, champion.hero * CELLS + perk.skill))
+            champion.rolled.append(answer.outcome[0] | SILVER_DIE)
             quest.tell("silver-rolled", (self.seat, answer.outcome[0]))
