@@ -72,6 +72,10 @@ class Layout:
         wanted = number("hero", hero)
         return [champion.hero for champion in self.quest.champions].index(wanted)
 
+    def heroes(self) -> list[str]:
+        """All heroes, seat by seat."""
+        return [WORDS.word("hero", champion.hero) for champion in self.quest.champions]
+
     def champion(self, hero: str) -> Champion:
         """A hero with everything that belongs to it, to look at."""
         return self.quest.champions[self.seat(hero)]
