@@ -1,7 +1,8 @@
-"""Plays twenty thousand checked games, so that everything in Last Bastion occurs often enough.
+"""Plays thousands of checked games, so that everything in each game occurs often enough.
 
 Resumable: every finished chunk is written down; the same command goes on where it stopped, unless
-the code has changed since. Results: .hordekeep/soak.jsonl (chunks) and .hordekeep/soak.json (all).
+the code has changed since. Results, game by game: .hordekeep/soak-GAME.jsonl (chunks) and
+.hordekeep/soak-GAME.json (all).
 """
 
 import argparse
@@ -16,28 +17,58 @@ from functools import cache
 from pathlib import Path
 from typing import Any, final
 
-from hordekeep.games.last_bastion.box import DIFFICULTIES
-from hordekeep.games.last_bastion.game import LastBastion
-from hordekeep.games.last_bastion.opening import open_game
+from hordekeep.games.last_bastion.box import DIFFICULTIES as LAST_BASTION_DIFFICULTIES
+from hordekeep.games.sanctum.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
+from hordekeep.kernel.game import AnyGame
 from hordekeep.lab.checked import play_checked
-from hordekeep.lab.last_bastion import LastBastionYardstick
-from hordekeep.lab.last_bastion_starts import STARTS, match_from
-from hordekeep.lab.match import Match
+from hordekeep.lab.match import Match, yardstick_for
 from hordekeep.lab.paces import SAMPLED
 from hordekeep.lab.simulate import workers
+from hordekeep.lab.starts import match_from, starts_of
 from hordekeep.lab.tally import Tally, unpacked
+from hordekeep.library import GAMES, open_game
 
 ROOT = Path(__file__).parents[1]
 HOME = ROOT / ".hordekeep"
 SOURCES = ("src/hordekeep/kernel", "src/hordekeep/games", "src/hordekeep/bots", "src/hordekeep/lab")
 ENOUGH = 50
-CHUNK = {"random": 20, "random,greedy": 5, "greedy": 3}
+CHUNK = {"random": 20, "leaning": 5, "random,greedy": 5, "greedy": 3}
 INTERRUPTED = 130
+MOST_LISTED = 40
 
-# How many games each combination of players and difficulty gets.
-FROM_SETUP = {"random": 520, "greedy": 100, "random,greedy": 150}
-CHOOSING = 100
-FROM_POSITIONS = {"random": 50, "greedy": 20}
+
+@final
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many games each combination of players and difficulty gets."""
+
+    players: tuple[int, ...]
+    difficulties: tuple[str, ...]
+    from_setup: dict[str, int]
+    choosing: int
+    from_positions: dict[str, int]
+    ends: tuple[str, ...]
+    """How games must end often enough at every difficulty."""
+
+
+PLANS = {
+    "last-bastion": Plan(
+        (1, 2, 3, 4),
+        LAST_BASTION_DIFFICULTIES,
+        {"random": 520, "greedy": 100, "random,greedy": 150},
+        100,
+        {"random": 50, "greedy": 20},
+        ("won",),
+    ),
+    "sanctum": Plan(
+        (2, 3, 4),
+        SANCTUM_DIFFICULTIES,
+        {"random": 460, "leaning": 10, "greedy": 105, "random,greedy": 20},
+        100,
+        {"random": 32, "greedy": 7},
+        ("lord-beaten", "all-fallen"),
+    ),
+}
 
 
 @final
@@ -45,6 +76,7 @@ FROM_POSITIONS = {"random": 50, "greedy": 20}
 class Lot:
     """Games of one kind."""
 
+    game: str
     players: int
     difficulty: str
     bots: str
@@ -66,12 +98,8 @@ class Lot:
             options["starving_rounds"] = 1 + seed % 2
         return options
 
-    def match(self, game: LastBastion, seed: int) -> Match:
-        bots = self.bots.split(",")
-        options = self.options(seed)
-        if self.start:
-            return match_from(self.start, game, {**options, "heroes": "random"}, bots, seed)
-        return Match(game.id, options, bots)
+    def match(self, game: AnyGame, seed: int) -> Match:
+        return match_from(self.start, game, self.options(seed), self.bots.split(","), seed)
 
 
 @final
@@ -88,23 +116,24 @@ class Chunk:
         return f"{self.lot.name}: {self.first}+{self.games}"
 
 
-def lots() -> Iterator[Lot]:
+def lots(game: str) -> Iterator[Lot]:
     """All games, over player counts, difficulties, bots and beginnings."""
-    for players in (1, 2, 3, 4):
-        for difficulty in DIFFICULTIES:
-            for bots, games in FROM_SETUP.items():
+    plan = PLANS[game]
+    for players in plan.players:
+        for difficulty in plan.difficulties:
+            for bots, games in plan.from_setup.items():
                 if players > 1 or "," not in bots:
-                    yield Lot(players, difficulty, bots, games)
-            yield Lot(players, difficulty, "random", CHOOSING, heroes="choose")
-            for start in STARTS:
-                for bots, games in FROM_POSITIONS.items():
-                    yield Lot(players, difficulty, bots, games, start)
+                    yield Lot(game, players, difficulty, bots, games)
+            yield Lot(game, players, difficulty, "random", plan.choosing, heroes="choose")
+            for start in starts_of(opened(game)):
+                for bots, games in plan.from_positions.items():
+                    yield Lot(game, players, difficulty, bots, games, start)
 
 
-def chunks(share: float) -> list[Chunk]:
+def chunks(game: str, share: float) -> list[Chunk]:
     """All lots, or a share of each, in pieces of a second or more."""
     found = []
-    for number, lot in enumerate(lots()):
+    for number, lot in enumerate(lots(game)):
         games = max(1, round(lot.games * share))
         size = CHUNK[lot.bots]
         for first in range(0, games, size):
@@ -114,14 +143,14 @@ def chunks(share: float) -> list[Chunk]:
 
 
 @cache
-def opened() -> LastBastion:
-    return open_game()
+def opened(game: str) -> AnyGame:
+    return open_game(game)
 
 
 def play(chunk: Chunk) -> tuple[str, dict[str, Any]]:
     """Plays and checks the games of a chunk."""
-    game = opened()
-    yardstick = LastBastionYardstick(game)
+    game = opened(chunk.lot.game)
+    yardstick = yardstick_for(game)
     total = Tally()
     for seed in range(chunk.first, chunk.first + chunk.games):
         tally = play_checked(chunk.lot.match(game, seed), game, yardstick, seed, SAMPLED)
@@ -132,10 +161,10 @@ def play(chunk: Chunk) -> tuple[str, dict[str, Any]]:
     return chunk.name, total.packed()
 
 
-def source_hash() -> str:
+def source_hash(game: str) -> str:
     """What was checked: results of other code do not count."""
     digest = hashlib.sha256()
-    for folder in (*SOURCES, "content/last_bastion"):
+    for folder in (*SOURCES, f"content/{game.replace('-', '_')}"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
@@ -175,21 +204,18 @@ class Notebook:
         self._take(words)
 
 
-def too_rare(total: Tally) -> dict[str, int]:
+def too_rare(game: str, total: Tally) -> dict[str, int]:
     """What occurred fewer than fifty times."""
-    known = LastBastionYardstick(opened()).known()
     counted = {**total.happened, "outcomes": total.outcomes}
-    rare = {
+    known = yardstick_for(opened(game)).known()
+    plan = PLANS[game]
+    known["endings"] = [f"{one} {end}" for one in plan.difficulties for end in plan.ends]
+    return {
         f"{kind} {name}": counted.get(kind, Counter())[name]
         for kind, names in known.items()
         for name in names
         if counted.get(kind, Counter())[name] < ENOUGH
     }
-    for difficulty in DIFFICULTIES:
-        name = f"{difficulty} won"
-        if total.happened.get("endings", Counter())[name] < ENOUGH:
-            rare[name] = total.happened.get("endings", Counter())[name]
-    return rare
 
 
 def run(notebook: Notebook, wanted: list[Chunk], jobs: int, minutes: float) -> bool:
@@ -215,38 +241,33 @@ def print_progress(notebook: Notebook, number: int, chunks_left: int) -> None:
 
 
 def print_figures(words: dict[str, Any]) -> None:
-    for kind in ("games", "decisions", "choices", "seconds", "violations"):
-        print(f"{kind:<12} {words[kind]}")
-    for kind in ("outcomes", "endings", "players", "tiles", "powers", "effects", "checked"):
-        print(f"\n{kind}")
-        for name, count in words.get(kind, {}).items():
-            print(f"  {name:<32} {count:>10}")
-    rarest = sorted(words.get("card_effects", {}).items(), key=lambda one: one[1])[:10]
-    print("\nrarest effects of cards")
-    for name, count in rarest:
-        print(f"  {name:<48} {count:>10}")
+    for name, told in words.items():
+        if isinstance(told, dict) and name not in ("too_rare", "length", "scores"):
+            print(f"\n{name}")
+            for one, count in list(told.items())[:MOST_LISTED]:
+                print(f"  {one:<48} {count:>10}")
+            left = list(told.items())[MOST_LISTED:]
+            if left:
+                print(f"  … {len(left)} more, the rarest {left[-1][0]} {left[-1][1]}")
+        elif not isinstance(told, list):
+            print(f"{name:<12} {told}")
     for violation in words["violated"]:
         print(f"VIOLATION {violation}")
 
 
-def main() -> int:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--jobs", type=int, default=2)
-    reader.add_argument("--share", type=float, default=1.0, help="play only this part of each lot")
-    reader.add_argument("--minutes", type=float, default=600.0, help="stop after so long")
-    reader.add_argument("--fresh", action="store_true", help="forget earlier results")
-    asked = reader.parse_args()
+def soak(game: str, asked: argparse.Namespace) -> int:
+    """Plays one game's series, and says what it showed."""
     HOME.mkdir(exist_ok=True)
-    path = HOME / "soak.jsonl"
+    path = HOME / f"soak-{game}.jsonl"
     if asked.fresh:
         path.unlink(missing_ok=True)
-    source = source_hash()
+    source = source_hash(game)
     notebook = Notebook(path, source)
-    wanted = chunks(asked.share)
+    wanted = chunks(game, asked.share)
     finished = run(notebook, wanted, asked.jobs, asked.minutes)
-    words = {"source": source, "finished": finished, **notebook.total.words()}
-    words["too_rare"] = too_rare(notebook.total)
-    (HOME / "soak.json").write_text(json.dumps(words, indent=2) + "\n", encoding="utf-8")
+    words = {"game": game, "source": source, "finished": finished, **notebook.total.words()}
+    words["too_rare"] = too_rare(game, notebook.total)
+    path.with_suffix(".json").write_text(json.dumps(words, indent=2) + "\n", encoding="utf-8")
     print_figures(words)
     if not finished:
         print(f"\n{len(notebook.done)} of {len(wanted)} chunks are done; the same command goes on")
@@ -255,6 +276,17 @@ def main() -> int:
     for name, count in rare.items():
         print(f"TOO RARE {name}: {count}")
     return 1 if rare or notebook.total.broken else 0
+
+
+def main() -> int:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("games", nargs="*", default=list(GAMES), help="which games; all of them")
+    reader.add_argument("--jobs", type=int, default=2)
+    reader.add_argument("--share", type=float, default=1.0, help="play only this part of each lot")
+    reader.add_argument("--minutes", type=float, default=600.0, help="stop after so long, each")
+    reader.add_argument("--fresh", action="store_true", help="forget earlier results")
+    asked = reader.parse_args()
+    return max([soak(game, asked) for game in asked.games])
 
 
 if __name__ == "__main__":
