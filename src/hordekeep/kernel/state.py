@@ -94,6 +94,11 @@ class State:
         for seat, frames in lanes:
             self.lanes[seat] = list(reversed(frames))
 
+    def close_lanes(self) -> None:
+        """Goes back to ordinary play when all lanes are done."""
+        self.lanes = []
+        self.lane = MAIN
+
     def copy_agendas(self, other: "State") -> None:
         """Takes over the agendas of another state (frames are immutable and shared)."""
         self.agenda = other.agenda.copy()
@@ -136,8 +141,7 @@ class State:
             found = self._pending_in_lanes()
             if found:
                 return found
-            self.lanes = []
-            self.lane = MAIN
+            self.close_lanes()
         raise EndlessAgenda(frame=self.agenda[-1].verb if self.agenda else "")
 
     def _pending_in_lanes(self) -> list[Pending]:
