@@ -2,6 +2,8 @@
 
 from typing import final
 
+from hordekeep.kernel.term import Term, field_kind, field_name
+
 
 @final
 class Phrase:
@@ -25,9 +27,21 @@ class Phrase:
 class Refusal:
     """Why an action is not legal now: the clause that forbids it and the reason in facts."""
 
-    def __init__(self, clause: str, why: str, *facts: tuple[str, str, int]) -> None:
+    def __init__(self, clause: str, why: str, about: Term | None = None) -> None:
         self.clause = clause
-        self.phrase = Phrase(why, *facts)
+        self.why = why
+        self.about = about
+        """The action whose own fields are the facts."""
+
+    @property
+    def phrase(self) -> Phrase:
+        """The reason in words; made when somebody reads it, for most refusals nobody does."""
+        facts: list[tuple[str, str, int]] = []
+        for field in self.about.fields if self.about is not None else ():
+            value = getattr(self.about, field_name(field))
+            if isinstance(value, int):
+                facts.append((field_name(field), field_kind(field), value))
+        return Phrase(self.why, *facts)
 
     def __repr__(self) -> str:
         return f"Refusal({self.clause!r}, {self.phrase!r})"

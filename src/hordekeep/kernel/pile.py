@@ -28,8 +28,11 @@ class Pile:
         self.opened = opened
 
     def clone(self) -> "Pile":
-        """An independent copy."""
-        return Pile(self.unseen, self.segments, self.opened)
+        """An independent copy. It shares the lists of things: those are never changed in place."""
+        other = Pile((), (), self.opened)
+        other.unseen = self.unseen.copy()
+        other.segments = self.segments.copy()
+        return other
 
     def numbers(self) -> list[int]:
         """What distinguishes this pile."""
@@ -71,7 +74,9 @@ class Pile:
 
     def _take(self, at: int, thing: int) -> None:
         back, count = self.segments[at]
-        self.unseen[back].remove(thing)
+        things = self.unseen[back].copy()
+        things.remove(thing)
+        self.unseen[back] = things
         if count == 1:
             del self.segments[at]
         else:
@@ -79,7 +84,9 @@ class Pile:
 
     def put_away(self, back: int, thing: int) -> None:
         """A thing that was dealt and never seen is out of play: it could be any unseen one."""
-        insort(self.unseen[back], thing)
+        things = self.unseen[back].copy()
+        insort(things, thing)
+        self.unseen[back] = things
 
     def open_top(self, thing: int) -> None:
         """Turns the next closed thing face up on the pile."""

@@ -54,7 +54,8 @@ class State:
     def then(self, *frames: Frame[Any]) -> None:
         """Puts frames on the agenda of the present lane: first the first, before all that waits."""
         agenda = self.agenda if self.lane == MAIN else self.lanes[self.lane]
-        agenda.extend(reversed(frames))
+        for index in range(len(frames) - 1, -1, -1):
+            agenda.append(frames[index])
 
     def push(self, frame: Frame[Any]) -> None:
         """Puts one frame on the agenda of the present lane, to come next."""

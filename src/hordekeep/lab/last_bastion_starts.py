@@ -55,7 +55,8 @@ class Scene:
         if card in siege.discard:
             siege.discard.remove(card)
         else:
-            siege.deck.unseen[back].remove(card)
+            unseen = siege.deck.unseen[back]
+            siege.deck.unseen[back] = [one for one in unseen if one != card]
         siege.slots[slot] = card
         return self
 

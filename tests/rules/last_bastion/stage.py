@@ -89,7 +89,8 @@ class Stage:
         number = WORDS.value("card", card)
         self.siege.slots[WORDS.value("slot", slot)] = number
         back = 1 if BOX.is_warlord(number) else 0
-        self.siege.deck.unseen[back].remove(number)
+        unseen = self.siege.deck.unseen[back]
+        self.siege.deck.unseen[back] = [card for card in unseen if card != number]
         if haunted:
             self.siege.haunted |= 1 << number
             self.siege.grasp_supply -= 1

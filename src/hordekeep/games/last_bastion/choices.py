@@ -1,10 +1,10 @@
 """Small choices that several chapters share: which token, which Grasp of Evil, where to step."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.actions import Cleanse, Done, Move, Return, StandUp, Stay, Take
 from hordekeep.games.last_bastion.box import TOKEN_COLOURS
-from hordekeep.games.last_bastion.grasp import any_grasp, graspable, is_there, remove_grasp
+from hordekeep.games.last_bastion.grasp import any_grasp, graspable, grasps, is_there, remove_grasp
 from hordekeep.games.last_bastion.layout import NEIGHBOURS, PLACES
 from hordekeep.games.last_bastion.life import (
     CALL_TOKEN,
@@ -25,9 +25,17 @@ from hordekeep.games.last_bastion.reasons import (
 )
 from hordekeep.games.last_bastion.state import Siege
 from hordekeep.kernel.action import Action
-from hordekeep.kernel.frame import Ask, Candidate, Frame, legal_of
+from hordekeep.kernel.frame import Ask, Candidate, Frame
 from hordekeep.kernel.phrase import Phrase
 from hordekeep.kernel.seat import Seat
+
+# The actions that come up again and again; an action is never changed.
+RETURNS: Final[list[Action]] = [Return(token) for token in range(CALL_TOKEN + 1)]
+TAKES: Final[list[Action]] = [Take(colour) for colour in range(TOKEN_COLOURS)]
+MOVES: Final[list[Action]] = [Move(tile) for tile in range(PLACES)]
+STAND_UP: Final = StandUp()
+STAY: Final = Stay()
+DONE: Final = Done()
 
 
 @final
@@ -44,7 +52,9 @@ class ReturnToken(Frame[Siege]):
     def ask(self, siege: Siege) -> Ask | None:
         if not siege.in_action(self.seat):
             return None
-        options = legal_of(self.candidates(siege))
+        options = [
+            RETURNS[token] for token in range(CALL_TOKEN + 1) if has_token(siege, self.seat, token)
+        ]
         return Ask(self.seat, options) if len(options) > 1 else None
 
     def candidates(self, siege: Siege) -> list[Candidate]:
@@ -76,7 +86,7 @@ class TakeEquipment(Frame[Siege]):
         self.seat = seat
 
     def ask(self, siege: Siege) -> Ask | None:
-        options = legal_of(self.candidates(siege))
+        options = [TAKES[colour] for colour in range(TOKEN_COLOURS) if siege.supply[colour]]
         return Ask(self.seat, options) if len(options) > 1 else None
 
     def candidates(self, siege: Siege) -> list[Candidate]:
@@ -108,7 +118,9 @@ class Cleansing(Frame[Siege]):
     def ask(self, siege: Siege) -> Ask | None:
         if self.most == 0 or not any_grasp(siege):
             return None
-        return Ask(self.seat, legal_of(self.candidates(siege)))
+        options: list[Action] = [Cleanse(grasp) for grasp in grasps(siege)]
+        options.append(DONE)
+        return Ask(self.seat, options)
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         found = []
@@ -139,7 +151,14 @@ class GrantedMove(Frame[Siege]):
         self.seat = seat
 
     def ask(self, siege: Siege) -> Ask | None:
-        return Ask(self.seat, legal_of(self.candidates(siege)))
+        if siege.lying[self.seat]:
+            return Ask(self.seat, [STAND_UP, STAY])  # LB-A8
+        tile_at = siege.layout.tile_at
+        options: list[Action] = [
+            MOVES[tile_at[place]] for place in NEIGHBOURS[siege.place[self.seat]]
+        ]
+        options.append(STAY)
+        return Ask(self.seat, options)
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         lying = siege.lying[self.seat]

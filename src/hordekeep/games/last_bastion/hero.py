@@ -230,6 +230,8 @@ class HeroPhase(Frame[Siege]):
     def _add_powers(self, siege: Siege, found: list[Action]) -> None:
         """What the hero's own power offers, legal only."""
         power = siege.box.hero_power[siege.seat_hero[self.seat]]
+        if why_not_power(siege, self.seat, power) != LEGAL:
+            return
         for action, reason in self._uses(siege, power):
             if reason == LEGAL:
                 found.append(action)

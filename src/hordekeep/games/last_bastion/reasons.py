@@ -5,7 +5,6 @@ from typing import Final
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.phrase import Refusal
-from hordekeep.kernel.term import field_kind, field_name
 
 LEGAL: Final = 0
 ALREADY_MOVED: Final = 1
@@ -98,10 +97,5 @@ def judge(action: Action, reason: int) -> Candidate:
     if reason == LEGAL:
         return Candidate(action)
     clause, key = REASONS[reason]
-    facts = []
-    for field in action.fields:
-        value = getattr(action, field_name(field))
-        if isinstance(value, int):
-            facts.append((field_name(field), field_kind(field), value))
-    refusal = Refusal(clause, "refused-" + key, *facts)
+    refusal = Refusal(clause, "refused-" + key, action)
     return Candidate(action, refusal, foreign=reason == NO_SUCH_POWER)

@@ -49,12 +49,25 @@ ENDINGS: Final = (
 
 NO_LAYOUT: Final = Layout(list(range(PLACES)), list(range(BOARDS)))
 
+NO_PILE: Final = Pile([[], []], [])
+"""Before the deck is built."""
+UNSET: Final[list[int]] = []
+"""Stands in a blank copy until its own list takes the place."""
+
 
 @final
 class Siege(State):
-    """One game of Last Bastion."""
+    """One game of Last Bastion; a blank one is to be filled by `clone`."""
 
-    def __init__(self, box: Box, players: int, difficulty: int, starving_rounds: int) -> None:
+    def __init__(
+        self,
+        box: Box,
+        players: int,
+        difficulty: int,
+        starving_rounds: int,
+        *,
+        blank: bool = False,
+    ) -> None:
         super().__init__()
         self.box = box
         self.players = players
@@ -62,28 +75,28 @@ class Siege(State):
         self.starving_rounds = starving_rounds
         self.layout = NO_LAYOUT
 
-        self.seat_hero = [NONE] * players
-        self.seat_board = [NONE] * players
-        self.board_seat = [NONE] * BOARDS
+        self.seat_hero = UNSET if blank else [NONE] * players
+        self.seat_board = UNSET if blank else [NONE] * players
+        self.board_seat = UNSET if blank else [NONE] * BOARDS
 
-        self.place = [NONE] * players
+        self.place = UNSET if blank else [NONE] * players
         """Where each figure stands; NONE when it is not in the bastion."""
-        self.life = [0] * players
-        self.calls = [0] * players
-        self.equipment = [0] * (players * TOKEN_COLOURS)
-        self.condition = [HEALTHY] * players
-        self.lying = [0] * players
-        self.shadowed = [0] * players
+        self.life = UNSET if blank else [0] * players
+        self.calls = UNSET if blank else [0] * players
+        self.equipment = UNSET if blank else [0] * (players * TOKEN_COLOURS)
+        self.condition = UNSET if blank else [HEALTHY] * players
+        self.lying = UNSET if blank else [0] * players
+        self.shadowed = UNSET if blank else [0] * players
         """1 where a Grasp of Evil lies on the hero board (LB-G2)."""
 
-        self.slots = [NONE] * SLOTS
+        self.slots = UNSET if blank else [NONE] * SLOTS
         """The card in each slot."""
         self.haunted = 0
         """The cards with a Grasp of Evil on them, as bits."""
         self.grasped = 0
         """The places whose tile has a Grasp of Evil, as bits."""
 
-        self.supply = [0] * TOKEN_COLOURS
+        self.supply = UNSET if blank else [0] * TOKEN_COLOURS
         self.life_supply = 0
         self.call_supply = 0
         self.grasp_supply = 0
@@ -97,9 +110,9 @@ class Siege(State):
         self.charm = NONE
         """The card under the charm."""
 
-        self.deck = Pile([[], []], [])
-        self.discard: list[int] = []
-        self.dice: list[int] = []
+        self.deck = NO_PILE
+        self.discard = UNSET if blank else []
+        self.dice = UNSET if blank else []
         """The combat dice as they fell last; a grey one is the last of them."""
 
         self.board = NONE
@@ -115,8 +128,7 @@ class Siege(State):
         self.ending = NOT_ENDED
 
     def clone(self) -> "Siege":
-        # Through the constructor: compiled classes cannot be made without it.
-        other = Siege(self.box, self.players, self.difficulty, self.starving_rounds)
+        other = Siege(self.box, self.players, self.difficulty, self.starving_rounds, blank=True)
         other.layout = self.layout
         other.seat_hero = self.seat_hero.copy()
         other.seat_board = self.seat_board.copy()

@@ -333,7 +333,15 @@ class Dispensing(Frame[Siege]):
         self.seat = seat
 
     def ask(self, siege: Siege) -> Ask | None:
-        return Ask(self.seat, legal_of(self.candidates(siege)))
+        options: list[Action] = []
+        for seat in siege.heroes_in_action():
+            for colour in range(TOKEN_COLOURS):
+                if siege.supply[colour]:
+                    options.append(Give(colour, siege.seat_hero[seat]))
+        for seat in range(siege.players):
+            if _why_not_revive(siege, seat) == LEGAL:
+                options.append(Revive(siege.seat_hero[seat]))
+        return Ask(self.seat, options)
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         found = []
@@ -401,7 +409,12 @@ class Trapping(Frame[Siege]):
         self.seat = seat
 
     def ask(self, siege: Siege) -> Ask | None:
-        return Ask(self.seat, legal_of(self.candidates(siege)))
+        options: list[Action] = [
+            SetTrap(slot)
+            for slot in siege.free_slots(siege.seat_board[self.seat])
+            if slot != siege.trap
+        ]
+        return Ask(self.seat, options)
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         found = []

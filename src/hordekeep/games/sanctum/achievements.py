@@ -27,20 +27,28 @@ def progress(quest: Quest, champion: Champion, mastery: int) -> int:
     if mastery == SKILL_MASTERY:
         return champion.skills.bit_count()
     if mastery == GEM_MASTERY:
-        return sorted([champion.gems_gained(colour) for colour in range(COLUMNS)])[-2]
+        gained = [champion.gems_gained(colour) for colour in range(COLUMNS)]
+        gained.sort()
+        return gained[-2]
     assert mastery == EQUIPMENT_MASTERY
-    return sum([quest.box.item_level(item) for item in champion.slots if item >= 0])
+    levels = 0
+    for item in champion.slots:
+        if item >= 0:
+            levels += quest.box.item_level(item)
+    return levels
 
 
 def due(quest: Quest, champion: Champion) -> int:
     """The next achievement that a champion reaches now, or NONE."""
     if quest.breacher != NONE:
         return NONE  # SA-W3
+    reached = [progress(quest, champion, mastery) for mastery in range(GOALS)]
     for row in range(ROWS):
         for mastery in range(GOALS):
             space = row * len(MASTERIES) + mastery
-            goal = quest.box.mastery[row * GOALS + mastery]
-            if quest.achievements[space] == UNTAKEN and progress(quest, champion, mastery) >= goal:
+            if quest.achievements[space] != UNTAKEN:
+                continue
+            if reached[mastery] >= quest.box.mastery[row * GOALS + mastery]:
                 return space
     return NONE
 

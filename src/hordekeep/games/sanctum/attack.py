@@ -19,7 +19,7 @@ from hordekeep.games.sanctum.box import (
     STRIKE_AGAIN,
     Perk,
 )
-from hordekeep.games.sanctum.champion import PLACED, Champion
+from hordekeep.games.sanctum.champion import EMPTY, PLACED, Champion
 from hordekeep.games.sanctum.dice import (
     FACES,
     TURN_ANY,
@@ -72,34 +72,37 @@ class Attack(Frame[Quest]):
     def ask(self, quest: Quest) -> Ask | None:
         champion = quest.champions[self.seat]
         options: list[Action] = []
-        names = in_hand(champion)
+        hand = in_hand(champion)
         foes = quest.foes(champion)
         if foes:
             for foe in foes:
                 still = quest.open_boxes(foe)
-                for name in names:
+                for name in hand:
                     if face_of(name) in still and not (champion.veiled and name < FACES):
                         options.append(Hit(foe, name))
-            self._add_changes(quest, champion, options)
+            self._add_changes(quest, champion, hand, options)
         if champion.row:
             options += [Bless(one) for one in markers_blessed(quest, champion)]
         if not options and not champion.row and not champion.kills:
             return None  # nothing to decide, and nothing is revealed by it
         return Ask(self.seat, [*options, DONE])
 
-    def _add_changes(self, quest: Quest, champion: Champion, options: list[Action]) -> None:
+    def _add_changes(
+        self, quest: Quest, champion: Champion, hand: list[int], options: list[Action]
+    ) -> None:
         """The legal abilities, rage, skills and blessings."""
         for place, ability in enumerate(champion.abilities):
-            if self.why_not_use(quest, champion, ability) == LEGAL:
+            free = champion.marks[place] == EMPTY
+            if free and self.why_not_use(quest, champion, hand, ability) == LEGAL:
                 options += [Use(ability, way) for way in ways(quest.box, champion, place)]
-        if champion.rage and in_hand(champion):
+        if champion.rage and hand:
             options.append(RAGE)
         for perk in quest.perks(champion, IN_ATTACK):
-            if self.why_not_skill(champion, perk) == LEGAL:
+            if self.why_not_skill(champion, hand, perk) == LEGAL:
                 options.append(UseSkill(champion.hero * CELLS + perk.skill))
         if champion.row:
             for blessing in champion.unspent():
-                if self.why_not_bless(quest, champion, blessing) == LEGAL:
+                if self.why_not_bless(quest, champion, hand, blessing) == LEGAL:
                     options.append(Bless(blessing))
 
     def why_not_hit(self, quest: Quest, champion: Champion, foe: int, name: int) -> int:
@@ -114,7 +117,7 @@ class Attack(Frame[Quest]):
             return ONLY_CHANGED_HIT
         return LEGAL
 
-    def why_not_use(self, quest: Quest, champion: Champion, ability: int) -> int:
+    def why_not_use(self, quest: Quest, champion: Champion, hand: list[int], ability: int) -> int:
         """SA-A2, SA-F4: an attack ability that can do something; the markers are another matter."""
         box = quest.box
         deed = box.ability_do[ability]
@@ -126,51 +129,56 @@ class Attack(Frame[Quest]):
             strike = self._strike_of(quest, ability)
             return LEGAL if strike.options(quest) else NOTHING_TO_HIT
         if deed == OVERKILL:
-            return LEGAL if in_hand(champion) else NO_UNPLACED_DIE
-        if can_turn(champion, deed, box.ability_n[ability]):
+            return LEGAL if hand else NO_UNPLACED_DIE
+        if can_turn(champion, hand, deed, box.ability_n[ability]):
             return LEGAL
-        return NO_DIE_TO_CHANGE if in_hand(champion) else NO_UNPLACED_DIE
+        return NO_DIE_TO_CHANGE if hand else NO_UNPLACED_DIE
 
     def _strike_of(self, quest: Quest, ability: int) -> Striking:
         box = quest.box
         exactly, boxes = box.ability_open[ability], box.ability_boxes_min[ability]
         return Striking(self.seat, exactly, 1, boxes, optional=0)
 
-    def why_not_skill(self, champion: Champion, perk: Perk) -> int:
+    def why_not_skill(self, champion: Champion, hand: list[int], perk: Perk) -> int:
         """SA-A5: once a fight, on an unplaced die that fits."""
         if not champion.has_skill(perk.skill):
             return SKILL_NOT_GAINED
         if champion.used >> perk.skill & 1:
             return SKILL_USED
-        return LEGAL if can_turn(champion, _rule_of(perk), 0, perk.faces) else NO_DIE_TO_CHANGE
+        return (
+            LEGAL if can_turn(champion, hand, _rule_of(perk), 0, perk.faces) else NO_DIE_TO_CHANGE
+        )
 
-    def why_not_bless(self, quest: Quest, champion: Champion, blessing: int) -> int:
+    def why_not_bless(
+        self, quest: Quest, champion: Champion, hand: list[int], blessing: int
+    ) -> int:
         """SA-K10: raise or lower one die, once."""
         if champion.spent >> blessing & 1:
             return BLESSING_SPENT
         deed = quest.box.blessing_do[blessing]
         if deed not in (RAISE, LOWER):
             return WRONG_STEP
-        return LEGAL if can_turn(champion, deed, 0) else NO_DIE_TO_CHANGE
+        return LEGAL if can_turn(champion, hand, deed, 0) else NO_DIE_TO_CHANGE
 
     # What a person might try.
 
     def candidates(self, quest: Quest) -> list[Candidate]:
         champion = quest.champions[self.seat]
+        hand = in_hand(champion)
         found = self._hit_candidates(quest, champion)
         nothing = NOTHING_TO_HIT if not quest.foes(champion) else LEGAL
         for place, ability in enumerate(champion.abilities):
-            reason = nothing or self.why_not_use(quest, champion, ability)
+            reason = nothing or self.why_not_use(quest, champion, hand, ability)
             for way in quest.box.ability_pays[ability]:
                 why = reason or why_not_pay(champion, place, way)
                 found.append(judge(Use(ability, way), why))
-        no_die = LEGAL if in_hand(champion) else NO_UNPLACED_DIE
+        no_die = LEGAL if hand else NO_UNPLACED_DIE
         found.append(judge(RAGE, nothing or (no_die if champion.rage else RAGE_INACTIVE)))
         for cell in range(CELLS):
             for perk in quest.box.skill_perks[champion.hero * CELLS + cell]:
                 if perk.at == IN_ATTACK:
                     skill = UseSkill(champion.hero * CELLS + cell)
-                    found.append(judge(skill, nothing or self.why_not_skill(champion, perk)))
+                    found.append(judge(skill, nothing or self.why_not_skill(champion, hand, perk)))
         return [*found, *self._bless_candidates(quest, champion, nothing), Candidate(DONE)]
 
     def _hit_candidates(self, quest: Quest, champion: Champion) -> list[Candidate]:
@@ -189,11 +197,12 @@ class Attack(Frame[Quest]):
     def _bless_candidates(self, quest: Quest, champion: Champion, nothing: int) -> list[Candidate]:
         if not champion.row:
             return []
+        hand = in_hand(champion)
         markers = markers_blessed(quest, champion)
         found = [Candidate(Bless(one)) for one in markers]
         for blessing in champion.blessings:
             if blessing not in markers:
-                reason = nothing or self.why_not_bless(quest, champion, blessing)
+                reason = nothing or self.why_not_bless(quest, champion, hand, blessing)
                 found.append(judge(Bless(blessing), reason))
         return found
 

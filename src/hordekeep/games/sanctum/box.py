@@ -329,7 +329,8 @@ class Box:
 
     def item_level(self, item: int) -> int:
         """How many gem symbols an item has (SA-H2)."""
-        return sum(self.item_gems[item])
+        red, green, blue = self.item_gems[item]
+        return red + green + blue
 
     def skill(self, hero: int, cell: int) -> int:
         """The number of a hero's skill."""

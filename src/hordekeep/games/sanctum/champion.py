@@ -30,12 +30,15 @@ GEM_COLOURS: Final = len(COLOURS)
 NOWHERE: Final = NONE
 CATHEDRAL: Final = 5
 
+UNSET: Final[list[int]] = []
+"""Stands in a blank copy until its own list takes the place."""
+
 
 @final
 class Champion:
-    """All that lies in front of one player."""
+    """All that lies in front of one player; a blank one is to be filled by `clone`."""
 
-    def __init__(self, hero: int) -> None:
+    def __init__(self, hero: int, *, blank: bool = False) -> None:
         self.hero = hero
         self.life = 0
         self.shortened = 0
@@ -44,9 +47,9 @@ class Champion:
         self.triumphant = 0
         """1 when the last card of the own row has fallen (SA-L8)."""
 
-        self.pool = [0, 0]
+        self.pool = UNSET if blank else [0, 0]
         """Stamina and focus markers at hand."""
-        self.potions = [0, 0]
+        self.potions = UNSET if blank else [0, 0]
         """Red ones free stamina, blue ones focus."""
         self.dice = 0
         """Gold dice for good."""
@@ -54,35 +57,35 @@ class Champion:
         """Rage tokens that are active, of `rage_tokens`."""
         self.rage_tokens = 0
 
-        self.chart = [0] * (CELLS * 2)
+        self.chart = UNSET if blank else [0] * (CELLS * 2)
         """Gems on the skills: of the column's colour (cell × 2) and white ones (cell × 2 + 1)."""
         self.skills = 0
         """The cells of gained skills, as bits."""
-        self.gems = [0] * GEM_COLOURS
+        self.gems = UNSET if blank else [0] * GEM_COLOURS
         """The gem pool: red, green, blue, white."""
-        self.slots = [NONE] * len(SLOTS)
+        self.slots = UNSET if blank else [NONE] * len(SLOTS)
         """The item in each slot."""
-        self.sockets = [0] * (len(SLOTS) * GEM_COLOURS)
+        self.sockets = UNSET if blank else [0] * (len(SLOTS) * GEM_COLOURS)
         """Gems on the item of each slot: slot × 4 + colour."""
         self.equipped_once = 0
         """Whether the third die is free (SA-R4)."""
-        self.pouch: list[int] = []
-        self.abilities: list[int] = []
+        self.pouch = UNSET if blank else []
+        self.abilities = UNSET if blank else []
         """Abilities of equipped items, of free slots and of the signature skill."""
-        self.marks: list[int] = []
+        self.marks = UNSET if blank else []
         """What lies on the boxes of each of these."""
-        self.blessings: list[int] = []
+        self.blessings = UNSET if blank else []
         self.spent = 0
         """The blessings used or lost, as bits."""
 
         self.act = NOWHERE
         self.space = 0
-        self.demons: list[int] = []
+        self.demons = UNSET if blank else []
         """On the battle board."""
         self.answered = 0
         """How many of the Demon Lord's cards hit in his answer; 0 while the call is unanswered."""
 
-        self.row: list[int] = []
+        self.row = UNSET if blank else []
         """The last battle's cards from left to right; NONE where one was shuffled back (SA-P5)."""
         self.at = 0
         """The figure's place in the row; beaten cards are to its left."""
@@ -91,7 +94,7 @@ class Champion:
         self.more = 0
         """Damage more in the next fight (SA-K5)."""
 
-        self.rolled: list[int] = []
+        self.rolled = UNSET if blank else []
         """The dice of this fight."""
         self.drunk = 0
         """Potions drunk before this roll."""
@@ -108,7 +111,7 @@ class Champion:
 
     def clone(self) -> "Champion":
         """An independent copy."""
-        other = Champion(self.hero)
+        other = Champion(self.hero, blank=True)
         other.life = self.life
         other.shortened = self.shortened
         other.dead = self.dead
@@ -227,7 +230,11 @@ class Champion:
 
     def gems_gained(self, colour: int) -> int:
         """SA-H2: gems of a colour in the pool or on items."""
-        return self.gems[colour] + sum(self.sockets[colour::GEM_COLOURS])
+        found = self.gems[colour]
+        for slot in range(len(SLOTS)):
+            if self.slots[slot] >= 0:
+                found += self.sockets[slot * GEM_COLOURS + colour]
+        return found
 
     def stamina(self) -> int:
         """Stamina at hand."""

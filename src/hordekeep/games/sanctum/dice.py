@@ -93,9 +93,13 @@ def _others_show(champion: Champion, name: int) -> list[int]:
     return sorted(faces)
 
 
-def can_turn(champion: Champion, rule: int, n: int, faces: tuple[int, ...] = ()) -> bool:
-    """Whether a rule can turn any unplaced die."""
-    for name in in_hand(champion):
+def can_turn(
+    champion: Champion, hand: list[int], rule: int, n: int, faces: tuple[int, ...] = ()
+) -> bool:
+    """Whether a rule can turn any of these unplaced dice."""
+    if rule in (SET, TURN_ANY, TURN_OVER) and not faces:
+        return bool(hand)
+    for name in hand:
         if faces and face_of(name) not in faces:
             continue
         if results(champion, rule, n, name):

@@ -5,7 +5,6 @@ from typing import Final
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.phrase import Refusal
-from hordekeep.kernel.term import field_kind, field_name
 
 LEGAL: Final = 0
 HERO_TAKEN: Final = 1
@@ -96,9 +95,4 @@ def judge(action: Action, reason: int) -> Candidate:
     if reason == LEGAL:
         return Candidate(action)
     clause, key = REASONS[reason]
-    facts = []
-    for field in action.fields:
-        value = getattr(action, field_name(field))
-        if isinstance(value, int):
-            facts.append((field_name(field), field_kind(field), value))
-    return Candidate(action, Refusal(clause, "refused-" + key, *facts))
+    return Candidate(action, Refusal(clause, "refused-" + key, action))

@@ -12,7 +12,7 @@ from hordekeep.games.sanctum.box import (
     Box,
     Perk,
 )
-from hordekeep.games.sanctum.champion import Champion
+from hordekeep.games.sanctum.champion import UNSET, Champion
 from hordekeep.kernel.pile import Pile
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.state import State
@@ -29,59 +29,61 @@ ALL_FALLEN: Final = 2
 ALL_FALLEN_EARLY: Final = 3
 ENDINGS: Final = ("not-ended", "lord-beaten", "all-fallen", "all-fallen-early")
 
+NO_PILE: Final = Pile([[]], [])
+"""Before anything is laid out."""
+
 
 @final
 class Quest(State):
     """One game of Sanctum."""
 
-    def __init__(self, box: Box, players: int, difficulty: int) -> None:
+    def __init__(self, box: Box, players: int, difficulty: int, *, blank: bool = False) -> None:
         super().__init__()
         self.box = box
         self.players = players
         self.difficulty = difficulty
-        self.champions = [Champion(NONE) for _ in range(players)]
+        self.champions = [] if blank else [Champion(NONE) for _ in range(players)]
 
-        self.hits = [0] * len(box.foe_ids)
+        self.hits = UNSET if blank else [0] * len(box.foe_ids)
         """The boxes hit on each foe, as bits."""
-        self.decks = [Pile([[]], []) for _ in range(LEVELS)]
+        self.decks = [] if blank else [NO_PILE] * LEVELS
         """The demon decks, their top demon open (SA-S7)."""
-        self.discards: list[list[int]] = [[] for _ in range(LEVELS)]
+        self.discards: list[list[int]] = [] if blank else [[] for _ in range(LEVELS)]
         """Sorted: what order they came in is nothing anybody needs."""
-        self.drawn: list[int] = []
+        self.drawn: list[int] = UNSET if blank else []
         """Demons just dealt, not yet in sets."""
         self.sets: list[tuple[int, ...]] = []
         """The demon sets on the present board."""
-        self.bounty: list[int] = []
+        self.bounty: list[int] = UNSET if blank else []
         """The items of an open chest (SA-M4)."""
 
         self.act = NONE
         """The board of the foremost figure, and its space there."""
         self.space = 0
-        self.order: list[Seat] = []
+        self.order: list[int] = UNSET if blank else []
         """Figures, foremost first (SA-M7)."""
         self.first = NONE
         """Who began (SA-S5)."""
         self.turn = NONE
         self.turns = 0
 
-        self.achievements = [NO_TILE] * len(ACHIEVEMENTS)
-        self.tiles = Pile([[]], [])
+        self.achievements = UNSET if blank else [NO_TILE] * len(ACHIEVEMENTS)
+        self.tiles = NO_PILE
         """Achievement tiles nobody has seen (SA-S2, SA-S8)."""
 
-        self.lords = Pile([[]], [])
-        self.furies = Pile([[]], [])
+        self.lords = NO_PILE
+        self.furies = NO_PILE
         self.breacher = NONE
         self.laid = 0
         """The Demon Lord's cards laid at the cathedral and below it (SA-W3, SA-W5)."""
-        self.turned: list[int] = []
+        self.turned: list[int] = UNSET if blank else []
         """Those of his cards whose attack was turned up: his answer, then the roars."""
         self.rounds = 0
         self.roars = 0
         self.ending = NOT_ENDED
 
     def clone(self) -> "Quest":
-        other = Quest(self.box, 0, self.difficulty)
-        other.players = self.players
+        other = Quest(self.box, self.players, self.difficulty, blank=True)
         other.champions = [champion.clone() for champion in self.champions]
         other.hits = self.hits.copy()
         other.decks = [deck.clone() for deck in self.decks]
@@ -164,11 +166,10 @@ class Quest(State):
 
     def perks(self, champion: Champion, at: int) -> list[Perk]:
         """What a champion's gained skills do at a moment."""
-        return [
-            perk
-            for perk in self.box.perks_at[champion.hero * MOMENTS + at]
-            if champion.skills >> perk.skill & 1
-        ]
+        known = self.box.perks_at[champion.hero * MOMENTS + at]
+        if not known:
+            return known
+        return [perk for perk in known if champion.skills >> perk.skill & 1]
 
     # Reading foes.
 

@@ -36,7 +36,7 @@ from hordekeep.games.sanctum.spoils import Spoils
 from hordekeep.games.sanctum.state import ALL_FALLEN_EARLY, Quest
 from hordekeep.games.sanctum.walls import LastRest
 from hordekeep.kernel.action import Action
-from hordekeep.kernel.frame import Ask, Candidate, Frame, legal_of
+from hordekeep.kernel.frame import Ask, Candidate, Frame
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE
 
@@ -57,7 +57,17 @@ class Turn(Frame[Quest]):
         self.seat = seat
 
     def ask(self, quest: Quest) -> Ask | None:
-        options = legal_of(self.candidates(quest))
+        champion = quest.champions[self.seat]
+        if champion.act == NOWHERE:
+            return None  # SA-T1: the first action is a Move
+        options: list[Action] = [] if champion.act == WALLS else [MOVE]
+        if champion.demons:
+            options.append(FIGHT)
+        options.append(REST)
+        if self._why_not_breach(quest) == LEGAL:
+            options.append(BREACH)
+        if quest.breacher != NONE:
+            options.append(ANSWER_CALL)
         return Ask(self.seat, options) if len(options) > 1 else None
 
     def candidates(self, quest: Quest) -> list[Candidate]:
