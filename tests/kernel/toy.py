@@ -217,7 +217,7 @@ class Choosing(Frame[Watchers]):
             if not state.tokens[self.seat]:
                 refusal = Refusal("TOY-1", "refused-no-token")
             elif state.laid[self.seat * len(SPOTS) + lay.spot] == FULL:
-                refusal = Refusal("TOY-2", "refused-full", ("spot", "spot", lay.spot))
+                refusal = Refusal("TOY-2", "refused-full", lay)
             found.append(Candidate(lay, refusal))
         return found
 
