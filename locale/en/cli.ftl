@@ -165,3 +165,8 @@ cli-verified =
        *[other] the { $stretches } published secrets.
     }
 cli-open-seed = The seed was given by hand: whoever knew it could know every roll in advance.
+
+## Several people at one screen
+
+cli-hand-over = Pass the keyboard to { $person } ({ $actor }). Enter, when nobody else can see the screen.
+cli-actor = { $actor } ({ $person })

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from rich.text import Text
 
-from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.draw.base import Sketch
 from hordekeep.cli.matching import fits, matching, tokens
 from hordekeep.cli.screen import Screen
 from hordekeep.kernel.decision import Decision
@@ -35,8 +35,6 @@ COMMANDS: Final = (
 """Everything that can be said besides actions."""
 MOST_REASONS: Final = 8
 MOST_CLAUSES: Final = 12
-THINGS: Final = ("card", "tile", "hero")
-"""The kinds of things that can be asked about."""
 _CLAUSE_ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z]\d+")
 
 
@@ -162,7 +160,7 @@ class Asides:
         lexicon, words = self.table.game.lexicon, self.words
         things = [
             (kind, word)
-            for kind in THINGS
+            for kind in self.sketch.things
             if kind in lexicon.vocabularies
             for word in lexicon.vocabularies[kind].words
         ]

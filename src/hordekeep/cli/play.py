@@ -22,6 +22,7 @@ from hordekeep.cli.session import Session
 from hordekeep.cli.speech import SpokenCommand, language_spoken, spoken
 from hordekeep.cli.welcome import Setup, ask_setup
 from hordekeep.kernel.errors import GameOver
+from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.table import Table
 from hordekeep.library import new_table, open_game
 from hordekeep.text.catalogue import open_catalogue
@@ -92,7 +93,7 @@ def play_on(
 
 def _new_table(screen: Screen, game: str, packs: Sequence[Path], wishes: Options) -> Table:
     opened = open_game(game, packs)
-    setup = _setup(screen, wishes)
+    setup = _setup(screen, opened, packs, wishes)
     if setup is not None:
         wishes["players"], wishes["difficulty"] = setup.players, setup.difficulty
         holders = setup.holders
@@ -104,13 +105,13 @@ def _new_table(screen: Screen, game: str, packs: Sequence[Path], wishes: Options
     return new_table(opened, seed=wishes["seed"], holders=holders, **game_options(wishes))
 
 
-def _setup(screen: Screen, wishes: Options) -> Setup | None:
+def _setup(screen: Screen, game: AnyGame, packs: Sequence[Path], wishes: Options) -> Setup | None:
     """What the person answers, if nothing was said on the command line."""
     silent = all(wish is None or wish == () for wish in wishes.values())
     if not screen.interactive or not silent:
         return None
     try:
-        return ask_setup(screen, spoken())
+        return ask_setup(screen, open_catalogue(game, language_spoken(), packs), game.id)
     except EndOfInput:
         raise click.Abort from None
 

@@ -23,7 +23,7 @@ from hordekeep.cli.screen import Screen
 from hordekeep.cli.seating import check_bots, holders_of
 from hordekeep.cli.speech import SpokenCommand, language_spoken
 from hordekeep.cli.stepping import Stepper, Stepping
-from hordekeep.cli.telling import logged
+from hordekeep.cli.telling import logged, public_events
 from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import BadOption
 from hordekeep.kernel.fork import Dreamer, fork
@@ -68,7 +68,7 @@ def replay_command(
     if wishes["as_json"]:
         click.echo(json.dumps(_as_json(last, words), indent=2, ensure_ascii=False))
     elif wishes["only_log"]:
-        for line in logged(last.events, words):
+        for line in logged(public_events(last), words):
             screen.tell(line, indent=7)
     elif wishes["going_on"]:
         _go_on(screen, last, at or len(last.journal.entries), packs, wishes)
@@ -107,7 +107,7 @@ def _go_on(screen: Screen, last: Table, at: int, packs: Sequence[Path], wishes: 
 def _as_json(table: Table, words: Catalogue) -> dict[str, Any]:
     """Every entry, and what was told of it."""
     told: dict[int, list[str]] = {}
-    for chapter in narrate(table.events, words):
+    for chapter in narrate(public_events(table), words):
         if chapter.heading:
             told.setdefault(chapter.moment, []).append(chapter.heading)
         for line in chapter.lines:

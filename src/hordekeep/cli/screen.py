@@ -11,6 +11,8 @@ from rich.text import Text
 WIDTH: Final = 100
 """How wide the output is where no terminal says it."""
 PROMPT: Final = "> "
+FORGET: Final = "\x1b[3J"
+"""Clears what has scrolled away."""
 
 
 class EndOfInput(Exception):
@@ -67,6 +69,12 @@ class Screen:
     def blank(self) -> None:
         """An empty line."""
         self._console.print()
+
+    def clear(self) -> None:
+        """Nothing that was shown can be read any more, as far as a terminal can do that."""
+        if self.interactive:
+            self._console.file.write(FORGET)
+            self._console.clear()
 
     def ask(self, prompt: str = PROMPT) -> str:
         """What the person types next; raises `EndOfInput` when there is nothing more."""

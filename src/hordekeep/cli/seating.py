@@ -39,6 +39,11 @@ def _holder(word: str) -> str:
     return word if word.startswith(BOT) else PERSON + (word or ME)
 
 
+def person_name(holder: str) -> str:
+    """The name under which somebody holds a seat."""
+    return holder.removeprefix(PERSON)
+
+
 def check_bots(game: str, holders: Sequence[str]) -> None:
     """Raises `UnknownBot` for a bot that does not play this game."""
     for holder in holders:

@@ -8,11 +8,12 @@ from rich.text import Text
 
 from hordekeep.bots.policy import Policy
 from hordekeep.cli.asides import COMMANDS, Asides
-from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.draw.base import Sketch
 from hordekeep.cli.keeping import Keeper, save
 from hordekeep.cli.matching import matching
 from hordekeep.cli.menu import Menu
 from hordekeep.cli.screen import EndOfInput, Screen
+from hordekeep.cli.seating import person_name
 from hordekeep.cli.telling import Teller
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.decision import Decision
@@ -25,6 +26,8 @@ from hordekeep.text.catalogue import Catalogue
 MOST_DANGERS: Final = 2
 LONG_MENU: Final = 9
 """So many choices take the room of one danger."""
+SEVERAL: Final = 2
+"""So many people at one screen are called by their names."""
 
 
 class _Quit(Exception):
@@ -59,6 +62,12 @@ class Session:
         self._complained = False
         self._ours = {keeper.path}
         """The files that hold this game."""
+        self._people = list(
+            dict.fromkeys(holder for seat, holder in enumerate(table.holders) if seat not in bots)
+        )
+        self._present = self._people[0] if len(self._people) == 1 else ""
+        """Who is at the screen, once somebody was asked."""
+        self.teller.seats = self._seats_of(self._present)
 
     def run(self) -> None:
         """Plays to the end, or until the person leaves or says nothing more."""
@@ -98,7 +107,35 @@ class Session:
 
     # Asking people.
 
+    def _seats_of(self, person: str) -> list[Seat]:
+        return [seat for seat, holder in enumerate(self.table.holders) if holder == person]
+
+    def _hand_over(self, decision: Decision) -> None:
+        """Another person is asked: where there are secrets, the screen is cleared first."""
+        person = self.table.holders[decision.seat]
+        if person == self._present:
+            return
+        seats = [*self._seats_of(self._present), *self._seats_of(person)]
+        if self.sketch.has_secrets(self.table, seats):
+            self.screen.clear()
+            actor = self.sketch.actor(self.table, decision.seat)
+            name = person_name(person)
+            self.screen.say(self.words.say("cli-hand-over", person=name, actor=actor), "bold")
+            self.screen.ask("")
+            self._shown = -1
+        self._present = person
+        self.teller.seats = self._seats_of(person)
+
+    def _actor(self, seat: Seat) -> str:
+        """Who plays a seat; with the person's name where several share the screen."""
+        actor = self.sketch.actor(self.table, seat)
+        if len(self._people) < SEVERAL:
+            return actor
+        name = person_name(self.table.holders[seat])
+        return self.words.say("cli-actor", actor=actor, person=name)
+
     def _ask_person(self, decision: Decision) -> None:
+        self._hand_over(decision)
         self.teller.tell_all()
         if self._shown != len(self.table.journal.entries):
             self._show(decision)
@@ -128,7 +165,7 @@ class Session:
         line.append(
             self.words.say(
                 "cli-question",
-                actor=self.sketch.actor(self.table, decision.seat),
+                actor=self._actor(decision.seat),
                 question=self.words.phrase(decision.question),
             ),
             "bold",

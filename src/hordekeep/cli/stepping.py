@@ -5,10 +5,10 @@ from typing import Final, final
 import click
 from rich.text import Text
 
-from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.draw.base import Sketch
 from hordekeep.cli.matching import matching
 from hordekeep.cli.screen import EndOfInput, Screen
-from hordekeep.cli.telling import logged, show_chapter
+from hordekeep.cli.telling import logged, public_events, show_chapter
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import ChoiceEntry, Journal
 from hordekeep.kernel.seat import SPECTATOR
@@ -153,5 +153,5 @@ class Stepper:
         return status
 
     def _show_log(self) -> None:
-        for line in logged(self.stepping.table.events, self.words):
+        for line in logged(public_events(self.stepping.table), self.words):
             self.screen.tell(line, indent=7)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from hordekeep.cli.screen import Screen
 from hordekeep.kernel.event import Event
+from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import Chapter, Line, narrate
@@ -26,6 +27,8 @@ class Teller:
         self.table = table
         self.words = words
         self._told = 0
+        self.seats: Sequence[Seat] = ()
+        """Whose secrets may be told now: the seats of the person at the screen."""
 
     def tell_turns(self) -> None:
         """Tells the turns that are complete."""
@@ -47,10 +50,17 @@ class Teller:
         self._told = len(self.table.events)
 
     def _tell(self, upto: int, *, complete: bool) -> None:
-        chapters = narrate(self.table.events[:upto], self.words, since=self._told)
+        events = self.table.events
+        known = len(self._heard(events[: self._told]))
+        chapters = narrate(self._heard(events[:upto]), self.words, since=known)
         for number, chapter in enumerate(chapters, 1):
             self._show(chapter, complete=complete or number < len(chapters))
         self._told = upto
+
+    def _heard(self, events: Sequence[Event]) -> list[Event]:
+        """What the person at the screen may know of."""
+        seats = (SPECTATOR, *self.seats)
+        return [event for event in events if any(event.visible_to(seat) for seat in seats)]
 
     def _show(self, chapter: Chapter, *, complete: bool) -> None:
         if chapter.heading:
@@ -62,7 +72,7 @@ class Teller:
     def show_log(self, wanted: str) -> None:
         """The last lines of the log, each with its entry; all of them for 0."""
         count = int(wanted) if wanted.isdecimal() else LOG_LINES
-        lines = logged(self.table.events, self.words)
+        lines = logged(self._heard(self.table.events), self.words)
         for line in lines[-count:]:
             self.screen.tell(line, indent=MOMENT + len(INDENT))
 
@@ -73,6 +83,11 @@ def show_chapter(screen: Screen, chapter: Chapter) -> None:
         screen.say(chapter.heading, "bold")
     for line in chapter.lines:
         screen.tell(Text(INDENT + line.text), indent=len(INDENT))
+
+
+def public_events(table: Table) -> Sequence[Event]:
+    """What everybody may know of: all of it once the game is over."""
+    return table.events if table.over else table.heard_by(SPECTATOR)
 
 
 def logged(events: Sequence[Event], words: Catalogue) -> list[Text]:

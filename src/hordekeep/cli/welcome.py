@@ -8,11 +8,10 @@ from hordekeep.cli.matching import matching
 from hordekeep.cli.screen import Screen
 from hordekeep.cli.seating import BEST, holders_of
 from hordekeep.games.last_bastion.box import DIFFICULTIES
+from hordekeep.games.sanctum.box import DIFFICULTIES as QUEST_DIFFICULTIES
 from hordekeep.text.words import Words
 
-PLAYERS: Final = ("1", "2", "3", "4")
 DEFAULT_PLAYERS: Final = "2"
-DEFAULT_DIFFICULTY: Final = "beginner"
 WITH_BOTS: Final = "bots"
 ALONE: Final = "all"
 
@@ -26,12 +25,29 @@ class Setup:
     holders: list[str]
 
 
-def ask_setup(screen: Screen, words: Words) -> Setup:
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be answered before a game; the first difficulty is the default."""
+
+    players: tuple[str, ...]
+    difficulties: tuple[str, ...]
+
+
+OFFERS: Final = {
+    "last-bastion": Offer(("1", "2", "3", "4"), DIFFICULTIES),
+    "sanctum": Offer(("2", "3", "4"), QUEST_DIFFICULTIES),
+}
+
+
+def ask_setup(screen: Screen, words: Words, game: str) -> Setup:
     """Players, difficulty, and who plays."""
+    offer = OFFERS[game]
     screen.say(words.say("cli-welcome"), "bold")
-    players = int(_ask(screen, words, "players", {one: one for one in PLAYERS}) or DEFAULT_PLAYERS)
-    names = {one: words.say(f"difficulty-{one}") for one in DIFFICULTIES}
-    difficulty = _ask(screen, words, "difficulty", names) or DEFAULT_DIFFICULTY
+    players = int(
+        _ask(screen, words, "players", {one: one for one in offer.players}) or DEFAULT_PLAYERS
+    )
+    names = {one: words.say(f"difficulty-{one}") for one in offer.difficulties}
+    difficulty = _ask(screen, words, "difficulty", names) or offer.difficulties[0]
     ways = {one: words.say(f"who-{one}") for one in (WITH_BOTS, ALONE)}
     who = ALONE if players == 1 else _ask(screen, words, "who", ways) or WITH_BOTS
     bots = [BEST] if who == WITH_BOTS else []

@@ -1,0 +1,62 @@
+"""How a game looks in the terminal: what the session asks of each game's sketch."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from hordekeep.kernel.action import Action
+from hordekeep.kernel.game import Omen
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.table import Table
+from hordekeep.text.catalogue import Catalogue
+
+
+class Sketch:
+    """What every table shows, whatever is played on it."""
+
+    things: ClassVar[tuple[str, ...]] = ("hero",)
+    """The kinds of things that can be asked about."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+
+    def title(self, table: Table) -> Text:
+        """One line: which game, and how far it is."""
+        return Text(self.words.say(f"game-{table.game.id}"), "bold")
+
+    def table(self, table: Table, seat: Seat, *, width: int, plain: bool) -> Sequence[Text]:
+        """The table as a seat sees it."""
+        return []
+
+    def asked(self, table: Table, seat: Seat) -> Sequence[Text]:
+        """What belongs to the open decision: a card that was drawn, dice that fell."""
+        return []
+
+    def notes(self, table: Table, seat: Seat, actions: Sequence[Action]) -> Mapping[Action, str]:
+        """What to know about actions before one is chosen."""
+        return {}
+
+    def odds(self, table: Table, seat: Seat) -> Sequence[str]:
+        """The chances of everything that this seat could try."""
+        return []
+
+    def dangers(self, table: Table, seat: Seat) -> Sequence[Omen]:
+        """What to look out for, the most urgent first."""
+        return table.forecast(seat)
+
+    def actor(self, table: Table, seat: Seat) -> str:
+        """The name under which a seat plays."""
+        return self.words.say("seat", number=str(seat + 1))
+
+    def has_secrets(self, table: Table, seats: Sequence[Seat]) -> bool:
+        """Whether one of these seats sees something that the others may not."""
+        return False
+
+    def score(self, table: Table) -> Sequence[Text]:
+        """How a finished game is counted."""
+        return []
+
+    def about(self, kind: str, word: str) -> Sequence[str]:
+        """What one thing is, in sentences."""
+        return []
