@@ -8,7 +8,7 @@ from rich.text import Text
 from hordekeep.cli.draw.base import Sketch
 from hordekeep.cli.matching import matching
 from hordekeep.cli.screen import EndOfInput, Screen
-from hordekeep.cli.telling import logged, public_events, show_chapter
+from hordekeep.cli.telling import heard, logged, public_events, show_chapter
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import ChoiceEntry, Journal
 from hordekeep.kernel.seat import SPECTATOR
@@ -128,7 +128,7 @@ class Stepper:
         """What happened on the way here, and the table."""
         screen, stepping = self.screen, self.stepping
         table = stepping.table
-        events = table.heard_by(SPECTATOR)
+        events = heard(table.events)
         told = len([event for event in events if event.moment <= since])
         for chapter in narrate(events, self.words, since=told):
             show_chapter(screen, chapter)

@@ -59,8 +59,7 @@ class Teller:
 
     def _heard(self, events: Sequence[Event]) -> list[Event]:
         """What the person at the screen may know of."""
-        seats = (SPECTATOR, *self.seats)
-        return [event for event in events if any(event.visible_to(seat) for seat in seats)]
+        return heard(events, self.seats)
 
     def _show(self, chapter: Chapter, *, complete: bool) -> None:
         if chapter.heading:
@@ -87,7 +86,13 @@ def show_chapter(screen: Screen, chapter: Chapter) -> None:
 
 def public_events(table: Table) -> Sequence[Event]:
     """What everybody may know of: all of it once the game is over."""
-    return table.events if table.over else table.heard_by(SPECTATOR)
+    return table.events if table.over else heard(table.events)
+
+
+def heard(events: Sequence[Event], seats: Sequence[Seat] = ()) -> list[Event]:
+    """What everybody, or one of these seats, may know of."""
+    listeners = (SPECTATOR, *seats)
+    return [event for event in events if any(event.visible_to(seat) for seat in listeners)]
 
 
 def logged(events: Sequence[Event], words: Catalogue) -> list[Text]:
