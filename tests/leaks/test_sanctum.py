@@ -1,0 +1,144 @@
+"""No leaks in Sanctum: twins differ in what is to come and in all that a seat has not seen."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+import pytest
+from tests.leaks.twinning import everything_for, futures_of, opened, twin_of
+
+from hordekeep import library
+from hordekeep.bots.registry import new_bot
+from hordekeep.games.sanctum.imagining import blessings_are_public, closed_furies
+from hordekeep.games.sanctum.state import Quest
+from hordekeep.kernel.chance import Luck
+from hordekeep.kernel.journal import ChanceEntry, Entry
+from hordekeep.kernel.perspective import perspective_of
+from hordekeep.kernel.seat import SPECTATOR, Seat, sees
+from hordekeep.kernel.table import Table
+from hordekeep.text.catalogue import open_catalogue
+
+GAME = library.open_game("sanctum")
+WORDS = open_catalogue(GAME)
+SEATS = 3
+EVERYBODY = (*range(SEATS), SPECTATOR)
+STEPS_BETWEEN = 53
+
+
+def quest_of(table: Table) -> Quest:
+    """The state of a table."""
+    assert isinstance(table.state, Quest)
+    return table.state
+
+
+def unseen_by(quest: Quest, eyes: Seat) -> dict[str, list[list[str]]]:
+    """What a seat cannot know, by kind: first what lies somewhere, then what may lie there."""
+    blessings: list[int] = []
+    if not blessings_are_public(quest):
+        for seat, champion in enumerate(quest.champions):
+            blessings += champion.blessings if seat != eyes else []
+    furies = [quest.champions[seat].row[place] for seat, place in closed_furies(quest)]
+    word = GAME.lexicon.word
+    return {
+        "blessing": [
+            [word("blessing", one) for one in blessings],
+            [word("blessing", one) for one in (*blessings, *quest.tiles.unseen[0])],
+        ],
+        "foe": [
+            [word("foe", one) for one in furies],
+            [word("foe", one) for one in (*furies, *quest.furies.unseen[0])],
+        ],
+    }
+
+
+def exchanged(hidden: Mapping[str, list[list[str]]], luck: Luck) -> dict[str, str]:
+    """For every hidden thing the one that lies there in the twin."""
+    swaps: dict[str, str] = {}
+    for _, things in hidden.values():
+        left = things.copy()
+        for thing in things:
+            swaps[thing] = left.pop(luck.below(len(left)))
+    return swaps
+
+
+def hidden_twin(table: Table, eyes: Seat, secret: int) -> tuple[Table, int]:
+    """A twin with other secrets of others; and how many things lie elsewhere."""
+    quest = quest_of(table)
+    swaps = exchanged(unseen_by(quest, eyes), Luck(secret))
+
+    def change(entry: Entry) -> Entry:
+        if not isinstance(entry, ChanceEntry) or sees(entry.seen, eyes):
+            return entry
+        said = " ".join([swaps.get(word, word) for word in entry.say.split(" ")])
+        return ChanceEntry(entry.lane, said, entry.seen)
+
+    lying = [thing for things, _ in unseen_by(quest, eyes).values() for thing in things]
+    return twin_of(table, secret, change), sum(swaps[thing] != thing for thing in lying)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("secret", [3, 4])
+def test_twins_look_the_same_to_those_who_cannot_know(secret: int) -> None:
+    """SA-U2, SA-H4, SA-L10: others' blessings, closed furies, piles and dice make no difference."""
+    table = opened(GAME, secret)
+    bots = [new_bot("greedy", GAME.id, seed) for seed in range(SEATS)]
+    differences: Counter[str] = Counter()
+    while table.decisions:
+        for seat, decision in list(table.decisions.items()):
+            if decision.number % STEPS_BETWEEN == 1:
+                differences += compare(table, secret + 100 + decision.number % 50)
+            if seat in table.decisions:
+                chosen = bots[seat].choose(perspective_of(table, seat))
+                table.answer(seat, table.decisions[seat].number, chosen)
+    assert differences["before the last rest"] > 0
+    assert differences["in the last battle"] > 0
+    assert differences["compared"] >= 20
+
+
+def compare(table: Table, secret: int) -> Counter[str]:
+    """Compares a table with a twin for each pair of eyes; counts what lay elsewhere, and when."""
+    found: Counter[str] = Counter()
+    when = "in the last battle" if quest_of(table).rounds else "before the last rest"
+    for eyes in EVERYBODY:
+        twin, differs = hidden_twin(table, eyes, secret)
+        assert everything_for(twin, eyes, WORDS) == everything_for(table, eyes, WORDS)
+        if eyes in table.decisions:
+            for name in ("random", "greedy"):
+                one, other = (
+                    new_bot(name, GAME.id, 7).choose(perspective_of(world, eyes))
+                    for world in (table, twin)
+                )
+                assert one == other, name
+        found[when] += differs
+        found["compared"] += 1
+        if differs:
+            assert twin.state.fingerprint() != table.state.fingerprint()
+    return found
+
+
+def test_an_imagined_world_keeps_what_the_seat_has_seen() -> None:
+    """SA-U2: own blessings and turned furies stay; others' are dealt anew, each thing once."""
+    table = opened(GAME, 3)
+    bots = [new_bot("greedy", GAME.id, seed) for seed in range(SEATS)]
+    while not any(champion.at > 1 for champion in quest_of(table).champions):
+        seat, decision = next(iter(table.decisions.items()))
+        check_imagined(table, decision.number)
+        table.answer(seat, decision.number, bots[seat].choose(perspective_of(table, seat)))
+    check_imagined(table, 1)
+
+
+def check_imagined(table: Table, seed: int) -> None:
+    """Looks into one imagined world of each seat."""
+    quest = quest_of(table)
+    for eyes in EVERYBODY:
+        world = table.imagine(eyes, Luck(seed))
+        assert isinstance(world, Quest)
+        assert table.game.view(world, eyes) == table.view(eyes)
+        hidden, dealt = unseen_by(quest, eyes), unseen_by(world, eyes)
+        for kind, (lying, things) in hidden.items():
+            assert sorted(dealt[kind][1]) == sorted(things)
+            assert len(dealt[kind][0]) == len(lying)
+
+
+def test_twins_are_twins_only_until_the_dice_fall() -> None:
+    """The twins above really have different futures."""
+    assert len(futures_of(opened(GAME, 3), 103, 104, 105)) == 4
