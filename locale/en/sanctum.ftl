@@ -480,7 +480,11 @@ draw-phase-setup = setting up
 draw-phase-journey = on the road
 draw-phase-last-rest = the last rest
 draw-phase-answer = the Demon Lord answers
-draw-phase-last-battle = the last battle, round { $round }
+draw-phase-last-battle =
+    { $round ->
+        [0] the last battle
+       *[other] the last battle, round { $round }
+    }
 draw-phase-over = the end
 draw-none = –
 draw-printed = printed
@@ -555,7 +559,7 @@ cli-ask-players = How many heroes, 2 to 4? [2]
 cli-ask-difficulty = How hard: normal, hard, nightmare, infernal? [normal]
 cli-no-odds = There are no chances to tell in Sanctum.
 cli-help-actions = Type a number, or the action itself: “fight”, “equip hood”; beginnings of words will do. Enter shows the menu again.
-cli-help-marks = Marks: [2] hit box, [×] hit or spoiled, ⚔ damage, [r] [b] [p] red, blue, purple ability box, [S] [F] stamina or focus on it, ●○ rage awake or asleep, ✓ gained or beaten, * changed die, (4) placed die, ° silver die, ▣ chest, ✚ divine intervention.
+cli-help-marks = Marks: [2] hit box, [×] hit or spoiled, × used up, ⚔ damage, [r] [b] [p] red, blue, purple ability box, [S] [F] stamina or focus on it, ●○ rage awake or asleep, ✓ gained or beaten, * changed die, (4) placed die, ° silver die, ▣ chest, ✚ divine intervention.
 
 ## The table in words
 

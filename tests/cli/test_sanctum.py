@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,10 +36,11 @@ def play(terminal: Terminal, *said: str, options: tuple[str, ...] = SETUP) -> st
     return ran.out
 
 
-def played(seed: int, players: int = 2, upto: str = "over", holders: str = "bot:greedy") -> Table:
-    """A table that bots have played up to a phase."""
-    table = hordekeep.new_table(GAME, seed=seed, players=players, holders=[holders] * players)
-    bots = bots_at(table, seed) if holders.startswith("bot:") else {}
+@cache
+def played(seed: int, upto: str = "over") -> Table:
+    """A table that bots have played up to a phase; nobody changes it."""
+    table = hordekeep.new_table(GAME, seed=seed, players=2, holders=["bot:greedy"] * 2)
+    bots = bots_at(table, seed)
     while not table.over and table.view().phase != upto:
         seat, decision = next(iter(table.decisions.items()))
         action = bots[seat].choose(perspective_of(table, seat))
@@ -114,6 +116,35 @@ def test_the_last_battle_shows_nine_cards_and_closed_furies() -> None:
     assert "Next roar: 2 cards." in drawn
     other = [line for line in drawn.splitlines() if "▶[" in line]
     assert len(other) == 1
+
+
+def test_what_is_used_up_is_crossed_out() -> None:
+    table = blessed(people("person:me", "person:me"), seat=0)
+    assert " blessings Guardian Wing\n" in drawing(table, 0)
+    quest = table.state
+    assert isinstance(quest, Quest)
+    quest.champions[0].spent = 1 << 6
+    assert " blessings Guardian Wing ×\n" in drawing(table, 0)
+    assert " blessings ?" not in drawing(table, 1)
+
+
+def test_a_narrow_screen_has_the_pools_above_the_slots() -> None:
+    lines = drawing(people("person:me", "person:me"), 0, width=80).splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("── Huntress"))
+    assert lines[at + 1].startswith(" ♥10  dice 2  rage ●   stamina 2/2  focus 3/3   potions")
+    assert any(line.startswith(" helmet  printed") for line in lines[at + 2 : at + 4])
+
+
+def test_a_shortened_life_and_a_spoiled_box_are_seen() -> None:
+    """SA-K3, SA-K6: marks of what was suffered."""
+    table = people("person:me", "person:me")
+    quest = table.state
+    assert isinstance(quest, Quest)
+    quest.champions[0].shortened = 2
+    quest.champions[0].marks[0] = 3
+    drawn = drawing(table, 0)
+    assert "♥10 dies at 1" in drawn
+    assert "−2 [×]" in drawn
 
 
 @pytest.mark.parametrize("upto", ["journey", "last-battle"])

@@ -11,16 +11,24 @@ from hordekeep.games.sanctum.wire import ChampionView, ItemSlotView, SkillView
 from hordekeep.text.catalogue import Catalogue
 
 SLOT: Final = 8
+GAP: Final = 3
 NARROW: Final = 72
-"""Below this width things stand below each other."""
+"""Below this width demons stand below each other."""
+WIDE: Final = 96
+"""From this width on pools stand beside the slots."""
 
 
 def draw_board(champion: ChampionView, words: Catalogue, width: int) -> Iterator[Text]:
-    """Slots beside pools, then the skill chart, then the pouch."""
+    """Slots and pools, then blessings, the skill chart and the pouch."""
     slots = [_slot(slot, words) for slot in champion.slots]
     slots += [_signature(skill, words) for skill in champion.skills if _is_ability(skill)]
     pools = list(_pools(champion, words))
-    yield from beside(slots, pools, width, left=width * 5 // 8)
+    if width < WIDE:
+        yield from [fit_in(line, width) for line in (*in_lines(pools, width), *slots)]
+    else:
+        yield from beside(slots, pools, width, left=width * 2 // 3)
+    if champion.blessings:
+        yield fit_in(_blessings(champion, words), width)
     yield from _chart(champion.skills, words, width)
     if champion.pouch:
         yield from _pouch(champion, words, width)
@@ -29,16 +37,25 @@ def draw_board(champion: ChampionView, words: Catalogue, width: int) -> Iterator
 def beside(
     left_lines: Sequence[Text], right_lines: Sequence[Text], width: int, *, left: int
 ) -> Iterator[Text]:
-    """Two columns, or one where there is no room for two."""
-    if width < NARROW:
-        yield from [fit_in(line, width) for line in (*left_lines, *right_lines)]
-        return
+    """Two columns."""
     for number in range(max(len(left_lines), len(right_lines))):
         line = fit(left_lines[number] if number < len(left_lines) else Text(), left - 1)
         line.append(" ")
         if number < len(right_lines):
             line.append_text(fit_in(right_lines[number], width - left))
         yield line
+
+
+def in_lines(parts: Sequence[Text], width: int) -> Iterator[Text]:
+    """Parts after each other, as many in a line as fit."""
+    line = Text(" ")
+    for part in parts:
+        if line.plain.strip() and line.cell_len + GAP + part.cell_len > width:
+            yield line
+            line = Text(" ")
+        line.append(" " * GAP if line.plain.strip() else "")
+        line.append_text(part)
+    yield line
 
 
 def fit_in(text: Text, width: int) -> Text:
@@ -53,7 +70,7 @@ def _slot(slot: ItemSlotView, words: Catalogue) -> Text:
     if slot.item is not None:
         shown.append(words.name("item", slot.item.item), "bold")
         shown.append(" ")
-        shown.append_text(pieces.gems(slot.gems, words))
+        shown.append_text(pieces.socketed(slot.gems, words))
         shown.append_text(pieces.brought(slot.item, words))
     elif slot.printed is not None:
         shown.append(words.say("draw-printed") + "  ", QUIET)
@@ -105,17 +122,16 @@ def _pools(champion: ChampionView, words: Catalogue) -> Iterator[Text]:
     yield pool
     if champion.more_damage:
         yield Text(words.say("draw-more-damage", damage=champion.more_damage), "bold magenta")
-    if champion.blessings:
-        yield _blessings(champion, words)
 
 
 def _blessings(champion: ChampionView, words: Catalogue) -> Text:
-    """Own ones by name, used ones struck out; others' are closed tiles."""
-    shown = Text(words.say("draw-blessings") + " ")
+    """Own ones by name, used ones crossed out; others' are closed tiles."""
+    shown = Text(" " + words.say("draw-blessings") + " ", QUIET)
     for number, one in enumerate(champion.blessings):
         shown.append(", " if number else "")
         name = words.say("draw-closed") if one.kind is None else words.say(f"blessing-{one.kind}")
         shown.append(name, f"{QUIET} strike" if one.spent else "bold cyan")
+        shown.append(f" {pieces.HIT}" if one.spent else "", QUIET)
     return shown
 
 
@@ -136,6 +152,7 @@ def _skill(skill: SkillView, words: Catalogue) -> Text:
     name = words.name("skill", skill.skill)
     if skill.gained:
         shown.append(pieces.GAINED + name, f"{QUIET} strike" if skill.used else "bold green")
+        shown.append(f" {pieces.HIT}" if skill.used else "", QUIET)
     else:
         shown.append(name, QUIET)
     for colour, count in ((skill.colour, skill.gems), ("white", skill.white)):

@@ -52,7 +52,7 @@ def demon(one: DemonView, words: Catalogue) -> Text:
     shown.append(words.say(f"demon-{one.kind}"), f"{QUIET} strike" if one.felled else "")
     shown.append(" ")
     shown.append_text(boxes(one.boxes))
-    shown.append(f" {DAMAGE}{one.damage} ", "red")
+    shown.append(" " if one.felled else f" {DAMAGE}{one.damage} ", "red")
     shown.append(words.say(f"type-{one.item_type}") + " ", QUIET)
     shown.append_text(symbols(one.item_gems, words))
     return shown
@@ -76,6 +76,11 @@ def gems(held: GemsView, words: Catalogue) -> Text:
             shown.append_text(coloured(colour, words))
             shown.append(str(count))
     return shown or Text(words.say("draw-none"), QUIET)
+
+
+def socketed(held: GemsView, words: Catalogue) -> Text:
+    """Gems on an item: `RRW`."""
+    return symbols([colour for colour in COLOURS for _ in range(getattr(held, colour))], words)
 
 
 def ability(one: AbilityView, words: Catalogue) -> Text:
