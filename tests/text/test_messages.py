@@ -30,7 +30,7 @@ from hordekeep.games.sanctum.state import ENDINGS as SANCTUM_ENDINGS
 from hordekeep.kernel import errors
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.table import ABANDONED
-from hordekeep.kernel.term import field_kind, field_name
+from hordekeep.kernel.term import Term, field_kind, field_name
 from hordekeep.text.last_bastion import BastionManner
 from hordekeep.text.messages import read_messages
 from hordekeep.text.narrate import Manner
@@ -156,7 +156,10 @@ def all_errors(parent: type[errors.HordekeepError] = errors.HordekeepError) -> I
 
 
 def _of_game(
-    game: AnyGame, manner: type[Manner], frames: Sequence[type], reasons: Sequence[tuple[str, str]]
+    game: AnyGame,
+    manner: type[Manner],
+    frames: Sequence[type[Term]],
+    reasons: Sequence[tuple[str, str]],
 ) -> dict[str, set[str]]:
     """What every game can ask for, with the variables that the message may use."""
     events, actions = game.events(), list(game.lexicon.actions.values())
