@@ -1,0 +1,95 @@
+"""The rule-based bot of Sanctum: plans its fights, takes the cheaper harm, survives often."""
+
+import pytest
+from tests.rules.sanctum.stage import Stage
+
+from hordekeep.bots.policy import Policy
+from hordekeep.bots.registry import bots_for, new_bot
+from hordekeep.bots.sanctum.bot import RuleBot
+from hordekeep.bots.sanctum.fray import Planner, dice_in_hand
+from hordekeep.bots.sanctum.trials import penalty_or_wounds
+from hordekeep.games.sanctum.actions import TAKE_PENALTY, TAKE_WOUNDS
+from hordekeep.games.sanctum.state import Quest
+from hordekeep.kernel.perspective import perspective_of
+from hordekeep.kernel.table import Table
+from hordekeep.library import new_table, open_game
+
+GAME = open_game("sanctum")
+
+
+def play(table: Table, bots: list[Policy]) -> Table:
+    while not table.over:
+        seat, decision = next(iter(table.decisions.items()))
+        table.answer(seat, decision.number, bots[seat].choose(perspective_of(table, seat)))
+    return table
+
+
+def played_out(stage: Stage, hero: str) -> Stage:
+    """Lets a bot decide for a hero as long as its attack lasts."""
+    bot = RuleBot(1)
+    seat = stage.seat(hero)
+    while stage.asks(by=hero) in ("attack", "turn-die", "striking", "overkilling"):
+        action = bot.choose(perspective_of(stage.table, seat))
+        stage.table.answer(seat, stage.decision(hero).number, action)
+    return stage
+
+
+def test_the_bot_is_found_by_name() -> None:
+    assert bots_for("sanctum") == ["random", "greedy"]
+    assert isinstance(new_bot("greedy", "sanctum", 1), RuleBot)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_finishes_a_game_and_repeats_it(players: int) -> None:
+    journals = []
+    for _ in range(2):
+        bots = [new_bot("greedy", GAME.id, seat) for seat in range(players)]
+        table = play(new_table(GAME, players=players, seed=5, heroes="choose"), bots)
+        journals.append(table.journal.text())
+    assert journals[0] == journals[1]
+
+
+@pytest.mark.slow
+def test_it_survives_the_demon_lord_more_often_than_a_third_of_the_time() -> None:
+    survivors = 0
+    for seed in range(5):
+        bots = [new_bot("greedy", GAME.id, 10 * seed + seat) for seat in range(4)]
+        state = play(new_table(GAME, seed=seed), bots).state
+        assert isinstance(state, Quest)
+        survivors += sum(champion.triumphant for champion in state.champions)
+    assert survivors >= 7
+
+
+def test_it_places_what_fits_and_turns_what_can_be_turned() -> None:
+    """One 6 hits, the rage turns the other into the 1 that is missing."""
+    stage = Stage("huntress", "outlaw").demons("huntress", "r2-01")
+    stage.do("fight").roll(6, 6)
+    played_out(stage, "huntress")
+    assert "demon-killed seat-1 r2-01" in stage.events()
+    assert stage.champion("huntress").rage == 0
+
+
+def test_a_plan_never_spends_more_markers_than_there_are() -> None:
+    stage = Stage("huntress", "outlaw").demons("huntress", "g1-06").pool("huntress", 0, 1)
+    stage.rage("huntress", 0).do("fight").roll(6, 6)
+    champion = stage.champion("huntress")
+    plan = Planner(stage.quest, champion).plan(dice_in_hand(champion))
+    assert sum(tool.focus for step in plan.steps for tool in step.tools) <= 1
+    assert not plan.steps  # −2 and ±1 together would cost two focus
+
+
+def test_it_chains_two_changes_where_one_is_not_enough() -> None:
+    stage = Stage("huntress", "outlaw").demons("huntress", "g1-06").pool("huntress", 0, 2)
+    stage.rage("huntress", 0).do("fight").roll(6, 6)
+    played_out(stage, "huntress")
+    assert "demon-killed seat-1 g1-06" in stage.events()
+
+
+def test_it_keeps_a_safe_life_and_gives_up_a_shortened_track() -> None:
+    """dl-08: the life track shortened by 2, or 1 wound."""
+    stage = Stage("huntress", "outlaw").life("huntress", 10)
+    foe = GAME.box.foe_ids.index("dl-08")
+    champion = stage.champion("huntress")
+    assert penalty_or_wounds(stage.quest, champion, foe) == TAKE_PENALTY
+    champion.life, champion.shortened = 3, 2
+    assert penalty_or_wounds(stage.quest, champion, foe) == TAKE_WOUNDS
