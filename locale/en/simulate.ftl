@@ -1,9 +1,9 @@
 # hordekeep simulate: many games with bots, and what happened in them.
 
-cli-simulate = Play GAME many times with bots, and count what happens: how games end, how long they are, how often each effect, tile and power acts. The same seed gives the same games, with any number of jobs.
+cli-simulate = Play GAME many times with bots, and count what happens: how games end, how long they are, how often each effect, tile, power, skill and penalty acts. The same seed gives the same games, with any number of jobs.
     .short = Play many games with bots and count what happens.
-cli-simulate-players = How many heroes: 1 to 4.
-cli-simulate-difficulty = beginner, normal, hard or heroic.
+cli-simulate-players = How many heroes: 1 to 4; in Sanctum 2 to 4.
+cli-simulate-difficulty = beginner, normal, hard or heroic; in Sanctum normal, hard, nightmare or infernal.
 cli-simulate-bots = Who plays: random or greedy; several names take the seats in turn.
 cli-simulate-games = How many games.
 cli-simulate-seed = The seed of the first game; every further game has the next one.
@@ -26,6 +26,16 @@ simulate-effects = Effects
 simulate-card-effects = Effects of cards and boards
 simulate-tiles = Tiles used
 simulate-powers = Powers used
+simulate-skills-gained = Skills gained
+simulate-skills-used = Skills used
+simulate-abilities = What abilities did
+simulate-penalties = Penalties taken
+simulate-wounds = Wounds taken instead
+simulate-blessings = Blessings used
+simulate-survivors = Games by difficulty and number of survivors
+simulate-surviving-heroes = Survivors by hero
+simulate-winning-heroes = Winners by hero
+simulate-winning-seats = Winners by place in turn order
 simulate-violations =
     { $count ->
         [0] No violation.
@@ -44,6 +54,7 @@ property-unlisted = Actions that are not listed are refused
 property-view = Equal states give equal views
 property-preview = Previews and forecasts change nothing
 property-position = A position file leads back
+property-together = It makes no difference who answers first
 property-undo = Undo and redo lead back
 property-undo-all = Undo as far as possible and redo lead back
 property-events = Events are known

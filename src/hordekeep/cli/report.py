@@ -12,6 +12,14 @@ from hordekeep.text.catalogue import Catalogue, open_catalogue
 
 WIDTH: Final = 60
 MOST_LISTED: Final = 200
+VOCABULARIES: Final = {
+    "tiles": "tile",
+    "skills_gained": "skill",
+    "skills_used": "skill",
+    "winning_heroes": "hero",
+    "surviving_heroes": "hero",
+}
+"""What is counted by words that have names."""
 
 
 def report(series: Series, game: AnyGame, language: str, packs: Sequence[Path]) -> str:
@@ -75,8 +83,8 @@ def _counts(words: Catalogue, kind: str, counted: Mapping[str, int]) -> list[str
 
 def _name(words: Catalogue, kind: str, name: str) -> str:
     """The word for something counted; its id where there is none."""
-    if kind == "tiles":
-        return words.name("tile", name)
+    if kind in VOCABULARIES:
+        return words.name(VOCABULARIES[kind], name)
     if kind == "effects":
         return words.say_or(f"effect-{name.replace('_', '-')}", name)
     if kind == "actions":

@@ -178,6 +178,6 @@ def _ending(quest: Quest) -> dict[str, Counter[str]]:
         heroes = [quest.champions[seat].hero for seat in winners]
         found["winning_heroes"] = _named(quest.box.hero_ids, Counter(heroes))
         places = [(seat - quest.first) % quest.players for seat in winners if quest.first != NONE]
-        found["winning_seats"] = Counter(f"seat {place + 1} in turn order" for place in places)
+        found["winning_seats"] = Counter(str(place + 1) for place in places)
     survived = [quest.box.hero_ids[champion.hero] for champion in alive]
     return {**found, "surviving_heroes": Counter(survived)}
