@@ -34,15 +34,17 @@ def restore(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any])
     if waiting == state.over:
         expected = "no step after the end" if state.over else "at least one step"
         raise BadPosition(place=AGENDA, expected=expected)
-    _try_out(state)
+    _try_out(state, game.seats(options))
     return state
 
 
-def _try_out(state: State) -> None:
+def _try_out(state: State, seats: int) -> None:
     """Takes the next steps on a copy: what cannot be taken was no position of this game."""
     world = state.clone()
     try:
         for pending in world.pending():
+            asks_somebody = pending.ask.chance is not None or 0 <= pending.ask.seat < seats
+            assert asks_somebody, "a step asks a seat of this table"
             world.top(pending.lane).candidates(world)
     except (LookupError, ValueError, AssertionError) as error:
         expected = "steps that fit the table"

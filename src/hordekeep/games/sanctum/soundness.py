@@ -185,6 +185,8 @@ def _place_of(champion: Champion) -> tuple[int, int]:
 def _check_figures(quest: Quest) -> None:
     """SA-M7: one order over all boards; the front is where the foremost stands or stood."""
     champions = quest.champions
+    for seat, champion in enumerate(champions):
+        _check_space(quest, champion.act, champion.space, f"players {seat + 1} ")
     standing = [seat for seat in range(quest.players) if champions[seat].act != NOWHERE]
     if sorted(quest.order) != standing:
         raise BadPosition(place="order", expected="everybody whose figure is on a board, once")
@@ -193,8 +195,6 @@ def _check_figures(quest: Quest) -> None:
         both_at_walls = before.act == behind.act == WALLS
         if _place_of(behind) >= _place_of(before) and not both_at_walls:
             raise BadPosition(place="order", expected="the foremost first")
-    for seat, champion in enumerate(champions):
-        _check_space(quest, champion.act, champion.space, f"players {seat + 1} ")
     if quest.act == CATHEDRAL:
         raise BadPosition(place="act", expected="a board")
     _check_space(quest, quest.act, quest.space, "")
