@@ -24,7 +24,7 @@ def test_demons_of_three_levels_and_colours() -> None:
         assert BOX.foe_damage[demon] > 0
 
 
-@pytest.mark.parametrize(("demon", "levels"), [("r1-05", 1), ("r2-01", 2), ("r3-04", 3)])
+@pytest.mark.parametrize(("demon", "levels"), [("r1-01", 1), ("r2-01", 2), ("r3-04", 3)])
 def test_a_demon_has_gems_of_its_colour_by_its_level(demon: str, levels: int) -> None:
     """SA-P1: a demon carries as many gems of its own colour as its level, whatever its item."""
     stage = Stage("outlaw", "dancer").demons("outlaw", demon)

@@ -51,7 +51,7 @@ def test_acts_by_player_count(players: int, acts: list[str]) -> None:
     quest = Stage(*HEROES[:players]).quest
     quest.act, quest.space = -1, 0
     seen = []
-    while WORDS.word("act", quest.act) != "act-5":
+    for _ in range(7 * (len(acts) - 1) + 1):
         quest.act, quest.space = next_space(quest)
         if WORDS.word("act", quest.act) not in seen:
             seen.append(WORDS.word("act", quest.act))
@@ -255,6 +255,7 @@ def test_a_start_card_moves_a_coloured_gem() -> None:
 def test_a_skill_emptied_by_a_start_card_is_gained() -> None:
     """SA-S5: a skill whose last gem a start card takes away is gained at once."""
     stage = Stage("huntress", "outlaw").chart("outlaw", blue_3=1)
+    stage.quest.turns = 0
     stage.agenda(StartCards(), Journey(0)).nature("sb-blue-3")
     assert stage.told("skill-gained") == ["seat-2 outlaw.blue.3"]
     assert number("ability", "outlaw.blue.3") in stage.champion("outlaw").abilities
