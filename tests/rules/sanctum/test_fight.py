@@ -4,6 +4,10 @@ import pytest
 from tests.rules.sanctum.layout import BOX, faces, number, silver_dice
 from tests.rules.sanctum.stage import Stage
 
+from hordekeep.games.sanctum.abilities import boxes_of
+from hordekeep.games.sanctum.box import BOX_COLOURS
+from hordekeep.games.sanctum.champion import EMPTY, STAMINA_MARK
+
 
 def huntress(*demons: str) -> Stage:
     """The Huntress with these demons; −2 and ±1 for focus, two shields for two stamina."""
@@ -57,6 +61,19 @@ def test_one_box_of_two_may_be_freed() -> None:
     stage.do("drink red huntress.armour", "drink red huntress.armour").roll(2, 3).do("done")
     assert stage.asks() == "block"
     assert "use huntress.armour stamina+stamina" in stage.legal()
+
+
+def test_of_two_like_markers_the_first_box_is_freed() -> None:
+    """SA-J4: of two like markers on one ability that on the first box is freed, red here."""
+    stage = Stage("slayer", "outlaw").demons("slayer", "r1-05").potions("slayer", red=1)
+    stage.equipped("slayer", "moonlit-mantle")
+    stage.marks("slayer", "moonlit-mantle.1", "stamina", "stamina").do("fight")
+    assert stage.legal() == ["drink red moonlit-mantle.1", "roll"]
+    stage.do("drink red moonlit-mantle.1")
+    ability = number("ability", "moonlit-mantle.1")
+    assert [BOX_COLOURS[colour] for colour in BOX.ability_boxes[ability]] == ["red", "purple"]
+    champion = stage.champion("slayer")
+    assert boxes_of(champion, champion.abilities.index(ability)) == (EMPTY, STAMINA_MARK)
 
 
 def test_a_potion_that_frees_nothing_cannot_be_drunk() -> None:

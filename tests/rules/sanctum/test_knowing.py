@@ -107,7 +107,7 @@ def test_a_late_move_to_the_walls_reveals_nothing() -> None:
 
 
 def test_what_others_did_since_stays() -> None:
-    """SA-U1: after somebody else did something nothing before it can be taken back."""
+    """SA-U1, SA-J6: what ended a turn can be taken back until somebody else does something."""
     stage = Stage(*HEROES).do("rest")
     back = stage.quest.fingerprint()
     stage.do("rest")

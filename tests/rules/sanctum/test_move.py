@@ -239,6 +239,20 @@ def test_an_empty_deck_is_refilled_from_its_discards() -> None:
     assert stage.quest.decks[0].size() == 2
 
 
+def test_a_deck_is_refilled_when_it_is_needed() -> None:
+    """SA-J5, SA-M6: a deck dealt to its last card stays empty until a demon has to be dealt."""
+    stage = Stage("huntress", "outlaw").board(1, 3, *PAIRS).deck(1, "b1-01", "b1-02")
+    stage.discards("g1-01", "g1-02").pouch("outlaw", "smiths-hammer").do("move").nature("b1-02")
+    assert stage.told("set-laid") == ["b1-01 b1-02"]
+    assert (stage.told("deck-refilled"), stage.quest.decks[0].size()) == ([], 0)
+    stage.do("take r1-03 r1-04", "rest", "buy red smiths-hammer")
+    stage.do("move").nature("g2-01").do("take r1-05 r1-06", "move")
+    assert stage.told("deck-refilled") == ["1"]
+    chance = stage.table.chance_in(-1)
+    assert chance is not None
+    assert sorted(names(list(chance.pool))) == ["g1-01", "g1-02", "r1-01"]  # the sold item too
+
+
 def test_a_set_that_cannot_be_filled_is_smaller_or_missing() -> None:
     """SA-M6: where deck and discards do not suffice a set is smaller, or there is none."""
     stage = Stage("huntress", "outlaw").board(1, 3, *PAIRS).deck(1, "b1-01").do("move")
