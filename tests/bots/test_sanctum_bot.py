@@ -9,12 +9,13 @@ from hordekeep.bots.sanctum.bot import RuleBot
 from hordekeep.bots.sanctum.fray import Planner, dice_in_hand
 from hordekeep.bots.sanctum.trials import penalty_or_wounds
 from hordekeep.games.sanctum.actions import TAKE_PENALTY, TAKE_WOUNDS
+from hordekeep.games.sanctum.opening import open_game
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.perspective import perspective_of
 from hordekeep.kernel.table import Table
-from hordekeep.library import new_table, open_game
+from hordekeep.library import new_table
 
-GAME = open_game("sanctum")
+GAME = open_game()
 
 
 def play(table: Table, bots: list[Policy]) -> Table:

@@ -174,7 +174,7 @@ class DealSign(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         assert isinstance(answer, Fate)
         state.signs[self.seat] = answer.outcome[0]
-        state.tell("signed", (self.seat, *answer.outcome), audience=only(self.seat))
+        state.tell_all("signed", (self.seat, *answer.outcome), audience=only(self.seat))
 
 
 @final
@@ -189,7 +189,7 @@ class OpenTop(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         if isinstance(answer, Fate):
             state.pile.open_top(answer.outcome[0])
-            state.tell("opened", answer.outcome)
+            state.tell_all("opened", answer.outcome)
 
 
 class Choosing(Frame[Watchers]):
@@ -228,14 +228,14 @@ class Choosing(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         if isinstance(answer, Done):
             state.thrown[self.seat] = 0
-            state.tell("done", (self.seat,))
+            state.tell("done", self.seat)
             return
         state.push(self.again())
         match answer:
             case Lay():
                 state.tokens[self.seat] -= 1
                 state.laid[self.seat * len(SPOTS) + answer.spot] += 1
-                state.tell("laid", (self.seat, answer.spot))
+                state.tell("laid", self.seat, answer.spot)
             case Throw():
                 state.thrown[self.seat] = 1
                 state.push(ThrowDice(self.seat, answer.count))
@@ -271,11 +271,11 @@ class Day(Choosing):
         match answer:
             case Draw():
                 state.score[self.seat] += state.pile.take_opened()
-                state.tell("drawn", (self.seat, answer.card))
+                state.tell("drawn", self.seat, answer.card)
                 state.push(OpenTop())
             case Boast():
                 state.score[self.seat] += 1
-                state.tell("boasted", (self.seat,), reveals=True)
+                state.tell("boasted", self.seat, reveals=True)
             case _:
                 state.push(Mischief())
 
@@ -305,7 +305,7 @@ class Night(Choosing):
         state.turned[self.seat] = 1
         card = state.dealt[self.seat]
         state.score[self.seat] += card
-        state.tell("turned", (self.seat, card), reveals=True)
+        state.tell("turned", self.seat, card, reveals=True)
 
 
 @final
@@ -323,7 +323,7 @@ class ThrowDice(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         assert isinstance(answer, Fate)
         state.score[self.seat] += sum(answer.outcome)
-        state.tell("thrown", (self.seat, *answer.outcome))
+        state.tell_all("thrown", (self.seat, *answer.outcome))
 
 
 @final
@@ -342,7 +342,7 @@ class BuryDie(Frame[Watchers]):
     def resume(self, state: Watchers, answer: Action) -> None:
         assert isinstance(answer, Fate)
         state.buried[self.seat] = answer.outcome[0]
-        state.tell("buried", (self.seat,))
+        state.tell("buried", self.seat)
 
 
 @final
@@ -365,7 +365,7 @@ class DealCard(Frame[Watchers]):
         if isinstance(answer, Fate):
             state.pile.take_top(answer.outcome[0])
             state.dealt[self.seat] = answer.outcome[0]
-            state.tell("dealt", (self.seat,))
+            state.tell("dealt", self.seat)
 
     def put_away(self, state: Watchers) -> None:
         card = state.dealt[self.seat]
@@ -399,7 +399,7 @@ class Unearth(Frame[Watchers]):
             if face != NONE:
                 state.score[seat] += face
                 state.buried[seat] = NONE
-                state.tell("unearthed", (seat, face), reveals=True)
+                state.tell("unearthed", seat, face, reveals=True)
 
 
 @final
@@ -410,7 +410,7 @@ class Dawn(Frame[Watchers]):
 
     def resume(self, state: Watchers, answer: Action) -> None:
         if not state.days:
-            state.tell("ended", ())
+            state.tell("ended")
             state.finish()
             return
         state.days -= 1

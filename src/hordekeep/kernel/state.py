@@ -13,6 +13,9 @@ from hordekeep.kernel.seat import EVERYBODY, MAIN, NATURE, Audience, Seat
 MOST_STEPS: Final = 10_000
 """How many frames may follow each other without any decision."""
 
+UNTOLD: Final = -(1 << 40)
+"""Stands for a fact that is not there; no thing has this number."""
+
 
 @final
 class Pending:
@@ -67,12 +70,29 @@ class State:
     def tell(
         self,
         name: str,
+        first: int = UNTOLD,
+        second: int = UNTOLD,
+        third: int = UNTOLD,
+        fourth: int = UNTOLD,
+        *,
+        audience: Audience = EVERYBODY,
+        reveals: bool = False,
+    ) -> None:
+        """Reports what happened, if anybody listens: facts one by one, a tuple would always cost."""
+        if self.heard is None:
+            return
+        facts = tuple([fact for fact in (first, second, third, fourth) if fact != UNTOLD])
+        self.heard.append(Event(name, facts, audience=audience, reveals=reveals))
+
+    def tell_all(
+        self,
+        name: str,
         facts: tuple[int, ...],
         *,
         audience: Audience = EVERYBODY,
         reveals: bool = False,
     ) -> None:
-        """Reports what happened, if anybody listens."""
+        """Reports what happened, with any number of facts, if anybody listens."""
         if self.heard is not None:
             self.heard.append(Event(name, facts, audience=audience, reveals=reveals))
 

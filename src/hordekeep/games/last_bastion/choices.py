@@ -177,10 +177,10 @@ class GrantedMove(Frame[Siege]):
         elif isinstance(answer, StandUp):
             stand_up(siege, self.seat)
         else:
-            siege.tell("stayed", (siege.seat_hero[self.seat],))
+            siege.tell("stayed", siege.seat_hero[self.seat])
 
 
 def step_to(siege: Siege, seat: Seat, tile: int) -> None:
     """A figure goes to a tile."""
     siege.place[seat] = siege.layout.place_of[tile]
-    siege.tell("moved", (siege.seat_hero[seat], tile))
+    siege.tell("moved", siege.seat_hero[seat], tile)

@@ -85,7 +85,7 @@ class Aiming(Frame[Siege]):
 
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, Aim)
-        siege.tell("aimed", (siege.seat_hero[self.seat], *answer.cards))
+        siege.tell_all("aimed", (siege.seat_hero[self.seat], *answer.cards))
         siege.push(CombatRoll(self.seat, answer.cards))
 
 
@@ -107,7 +107,7 @@ class CombatRoll(Frame[Siege]):
 
     def resume(self, siege: Siege, answer: Action) -> None:
         siege.dice = list(answer.outcome) if isinstance(answer, Fate) else []
-        siege.tell("dice-rolled", (siege.seat_hero[self.seat], *siege.dice))
+        siege.tell_all("dice-rolled", (siege.seat_hero[self.seat], *siege.dice))
         second = self.cards[1] if len(self.cards) > 1 else NONE
         siege.push(Assault(self.seat, self.cards[0], second, ()))
         if siege.dice and siege.has_power(self.seat, REROLL) and not siege.spent & REROLLED:
@@ -277,18 +277,18 @@ class Assault(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         hero = siege.seat_hero[self.seat]
         if isinstance(answer, Spend):
-            siege.tell("token-spent", (answer.hero, answer.card))
+            siege.tell("token-spent", answer.hero, answer.card)
             siege.push(self._and(siege.seat_of(answer.hero), self.cards().index(answer.card)))
         elif isinstance(answer, Beat):
             for token in self.laid:
                 card = self.cards()[token >> 3]
                 spend_equipment(siege, token & 7, siege.box.card_colour[card])
             for card in answer.cards:
-                siege.tell("card-beaten", (hero, card))
+                siege.tell("card-beaten", hero, card)
             siege.push(FightDone())
             siege.push(Fallen(self.seat, answer.cards))
         else:
-            siege.tell("fight-declined", (hero,))
+            siege.tell("fight-declined", hero)
 
 
 def _white_helps(target: Target) -> bool:

@@ -39,7 +39,7 @@ class MayReroll(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         if isinstance(answer, Reroll):
             siege.spent |= REROLLED
-            siege.tell("dice-rerolled", (siege.seat_hero[self.seat], answer.dice))
+            siege.tell("dice-rerolled", siege.seat_hero[self.seat], answer.dice)
             siege.push(RollAgain(self.seat, answer.dice))
 
 
@@ -64,4 +64,4 @@ class RollAgain(Frame[Siege]):
         for die in range(len(siege.dice)):
             if self.dice >> die & 1:
                 siege.dice[die] = fallen.pop(0)
-        siege.tell("dice-rolled", (siege.seat_hero[self.seat], *siege.dice))
+        siege.tell_all("dice-rolled", (siege.seat_hero[self.seat], *siege.dice))

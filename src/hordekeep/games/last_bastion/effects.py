@@ -156,16 +156,16 @@ class Suffer(Frame[Siege]):
         seat = self.seat
         if isinstance(answer, Name):
             seat = siege.seat_of(answer.hero)
-            siege.tell("effect-named", (self.effect, answer.hero))
+            siege.tell("effect-named", self.effect, answer.hero)
         elif not self._settled(siege):
             targets = self._targets(siege)
             if not targets:
-                siege.tell("effect-idle", (self.effect,))
+                siege.tell("effect-idle", self.effect)
                 return
             seat = targets[0]
-            siege.tell("effect-named", (self.effect, siege.seat_hero[seat]))
+            siege.tell("effect-named", self.effect, siege.seat_hero[seat])
         else:
-            siege.tell("effect-applied", (self.effect,))
+            siege.tell("effect-applied", self.effect)
         apply_effect(siege, self.deed, self.effect, seat)
 
 
@@ -173,7 +173,7 @@ def apply_effect(siege: Siege, deed: int, effect: int, seat: Seat) -> None:
     """Does what an effect says; `seat` is its active player, where it needs one."""
     spared = shrugs_off(siege, deed, effect, seat)
     if spared:
-        siege.tell("exit-shrugged", (siege.seat_hero[seat], effect))
+        siege.tell("exit-shrugged", siege.seat_hero[seat], effect)
     if deed in (ALL_RETURN_TOKEN, GRASP_ALL_BOARDS, ALL_LOSE_MOVE):
         _hit_everybody(siege, deed, seat, seat if spared else NONE)
     elif spared:
@@ -321,7 +321,7 @@ class RollCorruption(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, Fate)
         face = answer.outcome[0]
-        siege.tell("corruption-rolled", (siege.seat_hero[self.seat], face))
+        siege.tell("corruption-rolled", siege.seat_hero[self.seat], face)
         if siege.has_power(self.seat, REROLL):
             siege.push(MayRerollCorruption(self.seat, self.effect, face))
         else:
@@ -349,7 +349,7 @@ class MayRerollCorruption(Frame[Siege]):
 
     def resume(self, siege: Siege, answer: Action) -> None:
         if isinstance(answer, Reroll):
-            siege.tell("corruption-rerolled", (siege.seat_hero[self.seat],))
+            siege.tell("corruption-rerolled", siege.seat_hero[self.seat])
             siege.push(RollCorruptionAgain(self.seat, self.effect))
         else:
             suffer_corruption(siege, self.seat, self.effect, self.corruption)
@@ -373,7 +373,7 @@ class RollCorruptionAgain(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, Fate)
         face = answer.outcome[0]
-        siege.tell("corruption-rolled", (siege.seat_hero[self.seat], face))
+        siege.tell("corruption-rolled", siege.seat_hero[self.seat], face)
         suffer_corruption(siege, self.seat, self.effect, face)
 
 

@@ -56,7 +56,7 @@ def is_there(siege: Siege, grasp: int) -> bool:
 def _take_figure(siege: Siege) -> bool:
     """LB-G5: without a figure in the supply nothing is placed."""
     if siege.grasp_supply == 0:
-        siege.tell("grasp-missing", ())
+        siege.tell("grasp-missing")
         return False
     siege.grasp_supply -= 1
     return True
@@ -71,10 +71,10 @@ def grasp_place(siege: Siege, place: int) -> None:
 def _cover(siege: Siege, place: int) -> None:
     tile = siege.layout.tile_at[place]
     siege.grasped |= 1 << place
-    siege.tell("tile-grasped", (tile,))
+    siege.tell("tile-grasped", tile)
     if siege.box.tile_power[tile] == BANNER and siege.banner != NONE:
         # LB-G3: the covered standard goes to the reserve, its banner back to the supply.
-        siege.tell("banner-fell", (siege.banner,))
+        siege.tell("banner-fell", siege.banner)
         siege.banner = NONE
     if siege.grasped_tiles() >= siege.box.grasped_tiles_lose:
         end(siege, TILES_GRASPED)
@@ -93,12 +93,12 @@ def haunt(siege: Siege, card: int) -> None:
     if not siege.is_haunted(card):
         if _take_figure(siege):
             siege.haunted |= 1 << card
-            siege.tell("card-haunted", (card,))
+            siege.tell("card-haunted", card)
         return
     place = first_place_inwards(siege, siege.slot_of(card))
     if place != NONE:
         siege.haunted &= ~(1 << card)
-        siege.tell("haunting-moved", (card, siege.layout.tile_at[place]))
+        siege.tell("haunting-moved", card, siege.layout.tile_at[place])
         _cover(siege, place)
 
 
@@ -111,7 +111,7 @@ def shadow(siege: Siege, seat: Seat) -> None:
     """LB-E6: puts a figure on a hero board."""
     if can_be_shadowed(siege, seat) and _take_figure(siege):
         siege.shadowed[seat] = 1
-        siege.tell("hero-shadowed", (siege.seat_hero[seat],))
+        siege.tell("hero-shadowed", siege.seat_hero[seat])
 
 
 def remove_grasp(siege: Siege, grasp: int) -> None:
@@ -124,4 +124,4 @@ def remove_grasp(siege: Siege, grasp: int) -> None:
     else:
         siege.shadowed[siege.seat_of(grasp - PLACES - cards)] = 0
     siege.grasp_supply += 1
-    siege.tell("grasp-removed", (grasp,))
+    siege.tell("grasp-removed", grasp)

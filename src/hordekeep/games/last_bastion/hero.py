@@ -291,7 +291,7 @@ class HeroPhase(Frame[Siege]):
             return
         hero = siege.seat_hero[seat]
         if isinstance(answer, EndTurn):
-            siege.tell("turn-ended", (hero,))
+            siege.tell("turn-ended", hero)
             return
         siege.push(self)
         if isinstance(answer, Move):
@@ -302,15 +302,15 @@ class HeroPhase(Frame[Siege]):
             stand_up(siege, seat)
         elif isinstance(answer, Activate):
             siege.spent |= ACTIVATED
-            siege.tell("tile-activated", (hero, answer.tile))
+            siege.tell("tile-activated", hero, answer.tile)
             use_tile(siege, seat, siege.box.tile_power[answer.tile])
         elif isinstance(answer, Fight):
             siege.spent |= FOUGHT
-            siege.tell("fought", (hero,))
+            siege.tell("fought", hero)
             begin_fight(siege, seat)
         elif isinstance(answer, Call):
             spend_call(siege, seat)
-            siege.tell("called", (hero, answer.tile))
+            siege.tell("called", hero, answer.tile)
             use_tile(siege, seat, siege.box.tile_power[answer.tile])
         else:
             self._use_power(siege, answer)
@@ -319,16 +319,16 @@ class HeroPhase(Frame[Siege]):
         hero = siege.seat_hero[self.seat]
         siege.spent |= POWER_USED
         if isinstance(answer, LendMove):
-            siege.tell("lent-move", (hero, answer.hero))
+            siege.tell("lent-move", hero, answer.hero)
             siege.push(GrantedMove(siege.seat_of(answer.hero)))
         elif isinstance(answer, PutCharm):
             siege.charm = answer.card
-            siege.tell("charm-put", (hero, answer.card))
+            siege.tell("charm-put", hero, answer.card)
         elif isinstance(answer, Fetch):
             gain_equipment(siege, self.seat, answer.colour)
         elif isinstance(answer, Pray):
             siege.spent |= MOVED
-            siege.tell("prayed", (hero,))
+            siege.tell("prayed", hero)
             remove_grasp(siege, answer.grasp)
 
 

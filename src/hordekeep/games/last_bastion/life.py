@@ -15,7 +15,7 @@ def gain_life(siege: Siege, seat: Seat) -> None:
     if siege.life_supply > 0 and siege.in_action(seat):
         siege.life_supply -= 1
         siege.life[seat] += 1
-        siege.tell("life-gained", (siege.seat_hero[seat], siege.life[seat]))
+        siege.tell("life-gained", siege.seat_hero[seat], siege.life[seat])
 
 
 def gain_call(siege: Siege, seat: Seat) -> None:
@@ -23,7 +23,7 @@ def gain_call(siege: Siege, seat: Seat) -> None:
     if siege.call_supply > 0 and siege.in_action(seat):
         siege.call_supply -= 1
         siege.calls[seat] += 1
-        siege.tell("call-gained", (siege.seat_hero[seat],))
+        siege.tell("call-gained", siege.seat_hero[seat])
 
 
 def gain_equipment(siege: Siege, seat: Seat, colour: int) -> None:
@@ -31,7 +31,7 @@ def gain_equipment(siege: Siege, seat: Seat, colour: int) -> None:
     if siege.supply[colour] > 0 and siege.in_action(seat):
         siege.supply[colour] -= 1
         siege.equipment[seat * TOKEN_COLOURS + colour] += 1
-        siege.tell("equipment-gained", (siege.seat_hero[seat], colour))
+        siege.tell("equipment-gained", siege.seat_hero[seat], colour)
 
 
 def has_token(siege: Siege, seat: Seat, token: int) -> bool:
@@ -44,7 +44,7 @@ def has_token(siege: Siege, seat: Seat, token: int) -> bool:
 def return_token(siege: Siege, seat: Seat, token: int) -> None:
     """A round token goes back to the supply."""
     _drop_token(siege, seat, token)
-    siege.tell("token-returned", (siege.seat_hero[seat], token))
+    siege.tell("token-returned", siege.seat_hero[seat], token)
 
 
 def spend_equipment(siege: Siege, seat: Seat, colour: int) -> None:
@@ -70,13 +70,13 @@ def lie_down(siege: Siege, seat: Seat) -> None:
     """LB-B4, LB-A7: the next move is lost; lost moves do not add up."""
     if siege.in_action(seat) and not siege.lying[seat]:
         siege.lying[seat] = 1
-        siege.tell("laid-down", (siege.seat_hero[seat],))
+        siege.tell("laid-down", siege.seat_hero[seat])
 
 
 def stand_up(siege: Siege, seat: Seat) -> None:
     """LB-A6: a move is used to stand up."""
     siege.lying[seat] = 0
-    siege.tell("stood-up", (siege.seat_hero[seat],))
+    siege.tell("stood-up", siege.seat_hero[seat])
 
 
 def lose_life(siege: Siege, seat: Seat) -> None:
@@ -85,7 +85,7 @@ def lose_life(siege: Siege, seat: Seat) -> None:
         return
     siege.life[seat] -= 1
     siege.life_supply += 1
-    siege.tell("life-lost", (siege.seat_hero[seat], siege.life[seat]))
+    siege.tell("life-lost", siege.seat_hero[seat], siege.life[seat])
     if siege.life[seat] == 0:
         _go_out(siege, seat)
 
@@ -103,7 +103,7 @@ def _go_out(siege: Siege, seat: Seat) -> None:
     siege.place[seat] = NONE
     first_time = siege.condition[seat] == HEALTHY
     siege.condition[seat] = OUT if first_time else DEAD
-    siege.tell("went-out" if first_time else "died", (siege.seat_hero[seat],))
+    siege.tell("went-out" if first_time else "died", siege.seat_hero[seat])
     if not siege.heroes_in_action():
         end(siege, HEROES_OUT)
 
@@ -112,7 +112,7 @@ def revive(siege: Siege, seat: Seat) -> None:
     """LB-D2: back, wounded, on the Dispensary, with the starting life and one Call to Arms."""
     siege.condition[seat] = WOUNDED
     siege.place[seat] = siege.layout.place_of[siege.box.tile_power.index(DISPENSARY)]
-    siege.tell("revived", (siege.seat_hero[seat],))
+    siege.tell("revived", siege.seat_hero[seat])
     for _ in range(siege.box.start_life):
         gain_life(siege, seat)
     for _ in range(siege.box.start_calls):

@@ -9,7 +9,7 @@ def end(siege: Siege, ending: int) -> None:
     if siege.over:
         return
     siege.ending = ending
-    siege.tell("ended", (ending,))
+    siege.tell("ended", ending)
     siege.finish()
 
 

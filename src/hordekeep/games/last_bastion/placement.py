@@ -37,13 +37,13 @@ class Draw(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         if siege.everything_full():
             # LB-H4: a life instead of the card.
-            siege.tell("nothing-drawn", (siege.seat_hero[self.seat],))
+            siege.tell("nothing-drawn", siege.seat_hero[self.seat])
             lose_life(siege, self.seat)
         elif isinstance(answer, Fate):
             card = answer.outcome[0]
             siege.deck.take_top(card)
             siege.quiet = 0
-            siege.tell("card-drawn", (siege.seat_hero[self.seat], card))
+            siege.tell("card-drawn", siege.seat_hero[self.seat], card)
             siege.push(PlaceCard(self.seat, card))
         else:
             end(siege, DECK_EMPTY)
@@ -98,14 +98,14 @@ def lay_card(siege: Siege, card: int, slot: int) -> bool:
     if siege.trap == slot:
         siege.trap = NONE
         if not siege.box.is_warlord(card):
-            siege.tell("card-trapped", (card, slot))
+            siege.tell("card-trapped", card, slot)
             strip_card(siege, card)
             siege.discard.append(card)
             siege.quiet = 0
             return False
-        siege.tell("trap-sent-home", (card,))
+        siege.tell("trap-sent-home", card)
     siege.slots[slot] = card
-    siege.tell("card-placed", (card, slot))
+    siege.tell("card-placed", card, slot)
     return True
 
 
@@ -113,10 +113,10 @@ def strip_card(siege: Siege, card: int) -> None:
     """LB-C13: net, charm and grasp on a card that leaves go home; a locked die is free again."""
     if siege.net != NONE and siege.box.source_card[siege.net] == card:
         siege.net = NONE
-        siege.tell("net-home", ())
+        siege.tell("net-home")
     if siege.charm == card:
         siege.charm = NONE
-        siege.tell("charm-home", ())
+        siege.tell("charm-home")
     if siege.is_haunted(card):
         remove_grasp(siege, on_card(card))
 
@@ -127,7 +127,7 @@ def leave_play(siege: Siege, card: int) -> None:
     strip_card(siege, card)
     siege.discard.append(card)
     siege.quiet = 0
-    siege.tell("card-left", (card,))
+    siege.tell("card-left", card)
 
 
 @final
@@ -144,13 +144,13 @@ class DiscardBottom(Frame[Siege]):
 
     def resume(self, siege: Siege, answer: Action) -> None:
         if not isinstance(answer, Fate):
-            siege.tell("bottom-missing", ())
+            siege.tell("bottom-missing")
             return
         card = answer.outcome[0]
         siege.deck.take_bottom(card)
         siege.discard.append(card)
         siege.quiet = 0
-        siege.tell("bottom-discarded", (card,))
+        siege.tell("bottom-discarded", card)
         if siege.box.is_warlord(card):
             end(siege, WARLORD_DISCARDED)
 

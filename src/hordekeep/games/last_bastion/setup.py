@@ -39,7 +39,7 @@ class LayTiles(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         tiles = list(answer.outcome) if isinstance(answer, Fate) else list(self.tiles)
         siege.layout = Layout(tiles, siege.layout.board_at)
-        siege.tell("tiles-laid", tuple(tiles))
+        siege.tell_all("tiles-laid", tuple(tiles))
 
 
 @final
@@ -61,7 +61,7 @@ class LayBoards(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         boards = list(answer.outcome) if isinstance(answer, Fate) else list(self.boards)
         siege.layout = Layout(siege.layout.tile_at, boards)
-        siege.tell("boards-laid", tuple(boards))
+        siege.tell_all("boards-laid", tuple(boards))
         for seat, side in enumerate(SIDES_OF_SEATS[siege.players - 1]):
             siege.seat_board[seat] = boards[side]
             siege.board_seat[boards[side]] = seat
@@ -90,7 +90,7 @@ class PickHero(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, ChooseHero)
         siege.seat_hero[self.seat] = answer.hero
-        siege.tell("hero-chosen", (self.seat, answer.hero))
+        siege.tell("hero-chosen", self.seat, answer.hero)
 
 
 @final
@@ -112,7 +112,7 @@ class DealHeroes(Frame[Siege]):
         for seat in range(siege.players):
             if siege.seat_hero[seat] == NONE:
                 siege.seat_hero[seat] = dealt.pop(0)
-            siege.tell("hero-seated", (seat, siege.seat_hero[seat], siege.seat_board[seat]))
+            siege.tell("hero-seated", seat, siege.seat_hero[seat], siege.seat_board[seat])
 
 
 @final
@@ -185,7 +185,7 @@ class FirstTurn(Frame[Siege]):
 
     def resume(self, siege: Siege, answer: Action) -> None:
         seat = answer.outcome[0] if isinstance(answer, Fate) else max(self.seat, 0)
-        siege.tell("began", (siege.seat_hero[seat],))
+        siege.tell("began", siege.seat_hero[seat])
         siege.push(Turn(siege.seat_board[seat]))
 
 

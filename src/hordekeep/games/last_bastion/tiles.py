@@ -149,7 +149,7 @@ class CastingNet(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, CastNet)
         siege.net = answer.effect
-        siege.tell("net-cast", (siege.seat_hero[self.seat], answer.effect))
+        siege.tell("net-cast", siege.seat_hero[self.seat], answer.effect)
 
 
 @final
@@ -212,10 +212,10 @@ class Commanding(Frame[Siege]):
         if isinstance(answer, Swap):
             here, there = siege.slot_of(answer.card), siege.slot_of(answer.other)
             siege.slots[here], siege.slots[there] = answer.other, answer.card
-            siege.tell("cards-swapped", (answer.card, answer.other))
+            siege.tell("cards-swapped", answer.card, answer.other)
         elif isinstance(answer, Shift):
             siege.slots[siege.slot_of(answer.card)] = NONE
-            siege.tell("card-shifted", (answer.card, answer.slot))
+            siege.tell("card-shifted", answer.card, answer.slot)
             lay_card(siege, answer.card, answer.slot)
             if self.left > 1:
                 siege.push(Commanding(self.seat, self.left - 1, answer.card, answer.slot))
@@ -243,7 +243,7 @@ class MarketRoll(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, Fate)
         siege.dice = list(answer.outcome)
-        siege.tell("dice-rolled", (siege.seat_hero[self.seat], *answer.outcome))
+        siege.tell_all("dice-rolled", (siege.seat_hero[self.seat], *answer.outcome))
         siege.push(MarketTake(self.seat))
         if siege.has_power(self.seat, REROLL) and not siege.spent & REROLLED:
             siege.push(MayReroll(self.seat))
@@ -318,7 +318,7 @@ class Raising(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, Raise)
         siege.banner = answer.colour
-        siege.tell("banner-raised", (siege.seat_hero[self.seat], answer.colour))
+        siege.tell("banner-raised", siege.seat_hero[self.seat], answer.colour)
 
 
 @final
@@ -392,7 +392,7 @@ class Destroying(Frame[Siege]):
 
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, Destroy)
-        siege.tell("card-destroyed", (siege.seat_hero[self.seat], answer.card))
+        siege.tell("card-destroyed", siege.seat_hero[self.seat], answer.card)
         leave_play(siege, answer.card)
         lose_life(siege, self.seat)
 
@@ -428,4 +428,4 @@ class Trapping(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         assert isinstance(answer, SetTrap)
         siege.trap = answer.slot
-        siege.tell("trap-set", (siege.seat_hero[self.seat], answer.slot))
+        siege.tell("trap-set", siege.seat_hero[self.seat], answer.slot)

@@ -28,7 +28,7 @@ class Turn(Frame[Siege]):
         siege.board = self.board
         siege.turns += 1
         siege.spent = 0
-        siege.tell("turn-began", (self.board, siege.turns))
+        siege.tell("turn-began", self.board, siege.turns)
         siege.then(
             RecurringEffects(self.board),
             BoardStep(self.board),
@@ -74,7 +74,7 @@ class BoardStep(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         seat = siege.holder_of(self.board)
         if siege.is_full(self.board):
-            siege.tell("board-struck", (self.board,))
+            siege.tell("board-struck", self.board)
             effect = siege.box.board_source[self.board]
             siege.push(Suffer(siege.box.source_effect[effect], effect, seat))
         elif seat >= 0:

@@ -88,7 +88,7 @@ def pay(quest: Quest, seat: Seat, ability: int, way: int) -> None:
             stamina -= 1
         mark |= laid << (2 * index)
     champion.marks[place] = mark
-    quest.tell("ability-used", (seat, ability, way))
+    quest.tell("ability-used", seat, ability, way)
 
 
 def holds(champion: Champion, place: int, marker: int) -> bool:
@@ -120,7 +120,7 @@ def free(quest: Quest, seat: Seat, ability: int, marker: int) -> None:
     champion = quest.champions[seat]
     lift(champion, ability, marker)
     champion.pool[marker] += 1
-    quest.tell("marker-freed", (seat, marker, ability))
+    quest.tell("marker-freed", seat, marker, ability)
 
 
 def restore(champion: Champion) -> None:
@@ -167,4 +167,4 @@ def takes(colour: int, marker: int) -> bool:
 def spoil(quest: Quest, seat: Seat, ability: int, colour: int) -> None:
     """SA-K3: a box is spoiled for good."""
     fill_box(quest.box, quest.champions[seat], ability, colour, SPOILED)
-    quest.tell("box-spoiled", (seat, ability, colour))
+    quest.tell("box-spoiled", seat, ability, colour)

@@ -97,6 +97,6 @@ class TakeTile(Frame[Quest]):
         quest.tiles.take_top(blessing)
         quest.champions[self.seat].blessings.append(blessing)
         quest.achievements[self.achievement] = self.seat
-        quest.tell("achievement-gained", (self.seat, self.achievement))
+        quest.tell("achievement-gained", self.seat, self.achievement)
         seen = only(self.seat)
-        quest.tell("blessing-seen", (self.seat, blessing), audience=seen, reveals=True)
+        quest.tell("blessing-seen", self.seat, blessing, audience=seen, reveals=True)

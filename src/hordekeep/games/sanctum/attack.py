@@ -221,11 +221,11 @@ class Attack(Frame[Quest]):
             self._use(quest, answer.ability, struck)
         elif isinstance(answer, Rage):
             champion.rage -= 1
-            quest.tell("rage-spent", (seat,))
+            quest.tell("rage-spent", seat)
             quest.then(TurnDie(seat, TURN_ANY, 0, optional=0, faces=()), self)
         elif isinstance(answer, UseSkill):
             champion.used |= 1 << answer.skill % CELLS
-            quest.tell("skill-used", (seat, answer.skill))
+            quest.tell("skill-used", seat, answer.skill)
             perk = perk_of(quest, answer.skill, PERK_SET_DIE, IN_ATTACK)
             quest.then(TurnDie(seat, _rule_of(perk), 0, optional=0, faces=perk.faces), self)
         elif isinstance(answer, Bless):
@@ -244,7 +244,7 @@ class Attack(Frame[Quest]):
             quest.push(Overkilling(self.seat))
         elif deed == STRIKE_AGAIN:
             champion.rolled[struck] &= ~PLACED
-            quest.tell("die-back", (self.seat, name_of(champion.rolled[struck])))
+            quest.tell("die-back", self.seat, name_of(champion.rolled[struck]))
         else:
             n = quest.box.ability_n[ability]
             quest.push(TurnDie(self.seat, deed, n, optional=0, faces=()))
@@ -260,7 +260,7 @@ def place_die(quest: Quest, seat: Seat, foe: int, name: int) -> None:
     champion = quest.champions[seat]
     champion.struck = find(champion, name)
     champion.rolled[champion.struck] |= PLACED
-    quest.tell("die-placed", (seat, name, foe))
+    quest.tell("die-placed", seat, name, foe)
     hit_box(quest, seat, foe, face_of(name))
 
 
@@ -294,7 +294,7 @@ class Overkilling(Frame[Quest]):
         assert isinstance(chosen, Overkill)
         champion = quest.champions[self.seat]
         turn(champion, chosen.die, chosen.face)
-        quest.tell("die-turned", (self.seat, chosen.die, chosen.face))
+        quest.tell("die-turned", self.seat, chosen.die, chosen.face)
         fatal = len(quest.open_boxes(chosen.foe)) == 1
         if fatal:
             quest.push(Striking(self.seat, 0, 2, 0, optional=1))
@@ -315,10 +315,10 @@ class AttackEnd(Frame[Quest]):
     def resume(self, quest: Quest, answer: Action) -> None:
         champion = quest.champions[self.seat]
         unplaced = champion.unplaced_dice()
-        quest.tell("attack-ended", (self.seat, unplaced))
+        quest.tell("attack-ended", self.seat, unplaced)
         if unplaced and quest.foes(champion) and champion.rage < champion.rage_tokens:
             champion.rage += 1
-            quest.tell("rage-woke", (self.seat,))
+            quest.tell("rage-woke", self.seat)
         for perk in quest.perks(champion, ATTACK_END):
             if perk.do == PERK_RECOVER and is_met(champion, perk):
                 quest.push(Recovering(self.seat, recoverable(perk), optional=1))

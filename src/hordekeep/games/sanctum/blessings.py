@@ -21,7 +21,7 @@ def spend_blessing(quest: Quest, seat: Seat, blessing: int) -> None:
     """Uses a blessing; one that gives a marker gives it, the others are the caller's."""
     champion = quest.champions[seat]
     champion.spent |= 1 << blessing
-    quest.tell("blessing-used", (seat, blessing))
+    quest.tell("blessing-used", seat, blessing)
     if quest.box.blessing_do[blessing] == GAIN_STAMINA:
         champion.pool[STAMINA] += quest.box.blessing_n[blessing]
     elif quest.box.blessing_do[blessing] == GAIN_FOCUS:

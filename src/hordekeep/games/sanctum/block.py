@@ -46,8 +46,8 @@ class Guard(Frame[Quest]):
             shields = min(perk.n * count(champion, perk.per), perk.most)
             if perk.do == PERK_SHIELD and shields:
                 champion.shields += shields
-                quest.tell("skill-used", (self.seat, champion.hero * CELLS + perk.skill))
-                quest.tell("shields-raised", (self.seat, shields))
+                quest.tell("skill-used", self.seat, champion.hero * CELLS + perk.skill)
+                quest.tell("shields-raised", self.seat, shields)
 
 
 @final
@@ -124,7 +124,7 @@ class Block(Frame[Quest]):
                 if perk.do == PERK_SHIELD_MORE:
                     shields += perk.n
         champion.shields += shields
-        quest.tell("shields-raised", (self.seat, shields))
+        quest.tell("shields-raised", self.seat, shields)
 
 
 @final
@@ -145,4 +145,4 @@ class Wounds(Frame[Quest]):
         if wounds:
             wound(quest, self.seat, wounds)
         else:
-            quest.tell("unharmed", (self.seat,))
+            quest.tell("unharmed", self.seat)

@@ -42,4 +42,4 @@ class FightOver(Frame[Quest]):
         champion.begin_fight()
         if champion.row and champion.at == len(champion.row) and not champion.dead:
             champion.triumphant = 1
-            quest.tell("triumphed", (self.seat, champion.life))
+            quest.tell("triumphed", self.seat, champion.life)

@@ -98,7 +98,7 @@ class BeginFight(Frame[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         quest.champions[self.seat].begin_fight()
-        quest.tell("fought", (self.seat,))
+        quest.tell("fought", self.seat)
 
 
 @final
@@ -157,11 +157,11 @@ class BeforeRoll(Frame[Quest]):
         if isinstance(answer, Drink):
             champion.potions[answer.potion] -= 1
             champion.drunk += 1
-            quest.tell("potion-drunk", (self.seat, answer.potion))
+            quest.tell("potion-drunk", self.seat, answer.potion)
             free(quest, self.seat, answer.ability, answer.potion)
         elif isinstance(answer, UseSkill):
             champion.used |= 1 << answer.skill % CELLS
-            quest.tell("skill-used", (self.seat, answer.skill))
+            quest.tell("skill-used", self.seat, answer.skill)
             perk = perk_of(quest, answer.skill, PERK_RECOVER, BEFORE_ROLL)
             quest.then(Recovering(self.seat, recoverable(perk), optional=0), self)
             return
@@ -256,8 +256,8 @@ class RollDice(Frame[Quest]):
         ]
         champion.fewer = 0
         if len(faces) > gold:
-            quest.tell("skill-used", (self.seat, self._silver(quest, champion)))
-        quest.tell("dice-rolled", (self.seat, *faces))
+            quest.tell("skill-used", self.seat, self._silver(quest, champion))
+        quest.tell_all("dice-rolled", (self.seat, *faces))
         quest.then(SilverRoll(self.seat), AfterRoll(self.seat))
 
 
@@ -305,7 +305,7 @@ class AfterRoll(Frame[Quest]):
         for perk in quest.perks(champion, AFTER_ROLL):
             if perk.do == PERK_REROLL:
                 champion.used |= 1 << perk.skill
-                quest.tell("skill-used", (self.seat, champion.hero * CELLS + perk.skill))
+                quest.tell("skill-used", self.seat, champion.hero * CELLS + perk.skill)
         quest.push(RollAgain(self.seat, answer.dice))
 
 
@@ -346,7 +346,7 @@ class RollAgain(Frame[Quest]):
             champion.rolled[places[-1]] &= ~FACE  # so that the next is another one
         for place, face in zip(places, answer.outcome, strict=True):
             champion.rolled[place] |= face
-        quest.tell("dice-rerolled", (self.seat, *answer.outcome))
+        quest.tell_all("dice-rerolled", (self.seat, *answer.outcome))
 
 
 @final
@@ -371,6 +371,6 @@ class SilverRoll(Frame[Quest]):
         if isinstance(answer, Fate):
             champion = quest.champions[self.seat]
             for perk in quest.perks(champion, SILVER):
-                quest.tell("skill-used", (self.seat, champion.hero * CELLS + perk.skill))
+                quest.tell("skill-used", self.seat, champion.hero * CELLS + perk.skill)
             champion.rolled.append(answer.outcome[0] | SILVER_DIE)
-            quest.tell("silver-rolled", (self.seat, answer.outcome[0]))
+            quest.tell("silver-rolled", self.seat, answer.outcome[0])

@@ -12,21 +12,21 @@ def wound(quest: Quest, seat: Seat, wounds: int) -> None:
         return
     champion = quest.champions[seat]
     champion.life = max(champion.life - wounds, 0)
-    quest.tell("wounded", (seat, wounds, champion.life))
+    quest.tell("wounded", seat, wounds, champion.life)
     die_if_due(quest, seat)
 
 
 def heal(quest: Quest, seat: Seat, n: int) -> None:
     """SA-K7: life goes up, beyond the first space too."""
     quest.champions[seat].life += n
-    quest.tell("healed", (seat, quest.champions[seat].life))
+    quest.tell("healed", seat, quest.champions[seat].life)
 
 
 def shorten_life(quest: Quest, seat: Seat, spaces: int) -> None:
     """SA-K6: spaces of the life track become death, from below; the death space is the first."""
     champion = quest.champions[seat]
     champion.shortened += spaces
-    quest.tell("life-shortened", (seat, champion.grave()))
+    quest.tell("life-shortened", seat, champion.grave())
     die_if_due(quest, seat)
 
 
@@ -36,7 +36,7 @@ def die_if_due(quest: Quest, seat: Seat) -> None:
     if champion.life > champion.grave() or champion.dead:
         return
     champion.dead = 1
-    quest.tell("died", (seat,))
+    quest.tell("died", seat)
     discard_demons(quest, seat)
     if quest.lane != MAIN:
         quest.lanes[quest.lane].clear()  # nothing else happens to the dead

@@ -19,7 +19,7 @@ def hit_box(quest: Quest, seat: Seat, foe: int, face: int) -> None:
         if shown == face and not quest.hits[foe] >> box & 1:
             quest.hits[foe] |= 1 << box
             break
-    quest.tell("box-hit", (seat, foe, face))
+    quest.tell("box-hit", seat, foe, face)
     if quest.is_felled(foe):
         _falls(quest, seat, foe)
 
@@ -28,7 +28,7 @@ def _falls(quest: Quest, seat: Seat, foe: int) -> None:
     """SA-F7, SA-L3: a demon is dead; a card of the last battle is beaten and the figure moves."""
     champion = quest.champions[seat]
     champion.kills += 1
-    quest.tell("card-beaten" if champion.row else "demon-killed", (seat, foe))
+    quest.tell("card-beaten" if champion.row else "demon-killed", seat, foe)
     if champion.row:
         champion.at += 1
         champion.veiled = 0
@@ -38,7 +38,7 @@ def _falls(quest: Quest, seat: Seat, foe: int) -> None:
         if perk.do == PERK_SHIFT_DIE:
             quest.push(TurnDie(seat, SHIFT, perk.n, optional=1, faces=()))
     if champion.row and quest.box.is_fury(champion.row[champion.at]):
-        quest.tell("fury-turned", (seat, champion.row[champion.at]), reveals=True)
+        quest.tell("fury-turned", seat, champion.row[champion.at], reveals=True)
         quest.push(Suffer(seat, champion.row[champion.at]))  # SA-L4: at once
 
 
@@ -98,7 +98,7 @@ class TurnDie(Frame[Quest]):
             answer = options[0]
         if isinstance(answer, Turn):
             turn(quest.champions[self.seat], answer.die, answer.face)
-            quest.tell("die-turned", (self.seat, answer.die, answer.face))
+            quest.tell("die-turned", self.seat, answer.die, answer.face)
 
 
 @final

@@ -49,7 +49,7 @@ class Journey(Frame[Quest]):
         if seat in quest.order:
             quest.order.remove(seat)
         quest.order.insert(len(self._at_walls(quest)) if arrived_late else 0, seat)
-        quest.tell("moved", (seat, act, space))
+        quest.tell("moved", seat, act, space)
         if not arrived_late:
             if (
                 space == box.act_intervention[act]
@@ -74,10 +74,10 @@ class Journey(Frame[Quest]):
 
 def _intervene(quest: Quest, act: int) -> None:
     """SA-M5: every living player gains a die for good."""
-    quest.tell("intervention", (act,))
+    quest.tell("intervention", act)
     for seat in quest.living():
         quest.champions[seat].dice += quest.box.intervention_dice
-        quest.tell("die-gained", (seat, quest.champions[seat].dice))
+        quest.tell("die-gained", seat, quest.champions[seat].dice)
 
 
 def _lay_out(quest: Quest) -> list[AnyFrame]:
@@ -131,7 +131,7 @@ class DealDemons(Frame[Quest]):
         quest.drawn += dealt
         if rest:
             deck.opened = rest[0]
-            quest.tell("deck-shows", (self.level, rest[0]))
+            quest.tell("deck-shows", self.level, rest[0])
         missing = self.count - len(dealt)
         if missing and quest.discards[self.level - 1]:
             refill(quest, self.level)
@@ -143,7 +143,7 @@ def refill(quest: Quest, level: int) -> None:
     discards = quest.discards[level - 1]
     quest.decks[level - 1] = Pile([discards], [(0, len(discards))])
     quest.discards[level - 1] = []
-    quest.tell("deck-refilled", (level,))
+    quest.tell("deck-refilled", level)
 
 
 @final
@@ -160,7 +160,7 @@ class FormSets(Frame[Quest]):
             )
             if demons:
                 quest.sets.append(demons)
-                quest.tell("set-laid", demons)
+                quest.tell_all("set-laid", demons)
 
 
 def _take(quest: Quest, level: int) -> int:
@@ -202,7 +202,7 @@ class TakingSet(Frame[Quest]):
         demons = answer.demons if isinstance(answer, TakeSet) else quest.sets[0]
         quest.sets.remove(demons)
         quest.champions[self.seat].demons += demons
-        quest.tell("set-taken", (self.seat, *demons))
+        quest.tell_all("set-taken", (self.seat, *demons))
 
 
 @final
@@ -215,7 +215,7 @@ class Chest(Frame[Quest]):
     def resume(self, quest: Quest, answer: Action) -> None:
         quest.bounty = [demon for demons in quest.sets for demon in demons]
         quest.sets = []
-        quest.tell("chest-opened", tuple(quest.bounty), reveals=True)
+        quest.tell_all("chest-opened", tuple(quest.bounty), reveals=True)
         # Figure order: the mover is the foremost.
         takers = [seat for seat in quest.order if not quest.champions[seat].dead]
         quest.then(*[PickingItem(seat) for seat in takers], ChestLeft())
@@ -243,7 +243,7 @@ class PickingItem(Frame[Quest]):
         item = answer.item if isinstance(answer, TakeItem) else quest.bounty[0]
         quest.bounty.remove(item)
         quest.champions[self.seat].pouch.append(item)
-        quest.tell("item-picked", (self.seat, item))
+        quest.tell("item-picked", self.seat, item)
 
 
 @final
@@ -255,7 +255,7 @@ class ChestLeft(Frame[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         if quest.bounty:
-            quest.tell("chest-left", tuple(quest.bounty))
+            quest.tell_all("chest-left", tuple(quest.bounty))
         for item in quest.bounty:
             discard(quest, item)
         quest.bounty = []

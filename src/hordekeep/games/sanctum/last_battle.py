@@ -35,7 +35,7 @@ def renew_lords(quest: Quest) -> None:
                 champion.row[place] = NONE
     if beaten:
         quest.lords = Pile([beaten], [(0, len(beaten))])
-        quest.tell("lords-reshuffled", ())
+        quest.tell("lords-reshuffled")
 
 
 @final
@@ -61,7 +61,7 @@ class DealRows(Frame[Quest]):
             for foe in own:
                 quest.lords.take_top(foe)
             quest.champions[seat].row = own
-            quest.tell("row-laid", (seat, *own))
+            quest.tell_all("row-laid", (seat, *own))
         quest.then(DealFuries(), RowsLaid(), Round())
 
 
@@ -119,7 +119,7 @@ class Round(Together[Quest]):
         if end_if_decided(quest):
             return  # the roar left nobody
         quest.rounds += 1
-        quest.tell("round-began", (quest.rounds,))
+        quest.tell("round-began", quest.rounds)
         quest.push(Roar())
         super().resume(quest, answer)
 
@@ -137,7 +137,7 @@ class Roar(Frame[Quest]):
         cards = max(quest.box.first_roar[quest.difficulty] - quest.roars, 0)
         quest.roars += 1
         if cards:
-            quest.tell("lord-roars", (cards,))
+            quest.tell("lord-roars", cards)
         quest.then(RoarCards(cards), Round())
 
 
@@ -161,7 +161,7 @@ class RoarCards(Frame[Quest]):
         if isinstance(answer, Fate):
             foe = answer.outcome[0]
             turn_lord_card(quest, foe)
-            quest.tell("roar-card", (foe,))
+            quest.tell("roar-card", foe)
             quest.then(RoaredAt(foe), RoarCards(self.cards - 1))
         elif self.cards and quest.fighting():
             renew_lords(quest)

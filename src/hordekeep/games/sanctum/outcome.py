@@ -15,7 +15,7 @@ from hordekeep.kernel.seat import Seat
 def end(quest: Quest, ending: int) -> None:
     """Ends the game."""
     quest.ending = ending
-    quest.tell("ended", (ending,))
+    quest.tell("ended", ending)
     quest.finish()
 
 

@@ -175,11 +175,11 @@ class Suffer(Frame[Quest]):
             spend_blessing(quest, self.seat, answer.blessing)
             quest.push(self)
         elif isinstance(answer, TakePenalty):
-            quest.tell("penalty-taken", (self.seat, self.foe))
+            quest.tell("penalty-taken", self.seat, self.foe)
             steps = zip(box.foe_penalty[self.foe], box.foe_penalty_arg[self.foe], strict=True)
             quest.then(*[Penalty(self.seat, deed, arg) for deed, arg in steps])
         else:
-            quest.tell("wounds-taken", (self.seat, self.foe, box.foe_wounds[self.foe]))
+            quest.tell("wounds-taken", self.seat, self.foe, box.foe_wounds[self.foe])
             wound(quest, self.seat, box.foe_wounds[self.foe])
 
 
@@ -257,27 +257,27 @@ class Penalty(Frame[Quest]):
         rolled = quest.champions[self.seat].rolled
         for index, face in zip(self._rerolled(quest), outcome, strict=True):
             rolled[index] = rolled[index] & ~(FACE | CHANGED) | face
-        quest.tell("dice-rerolled", (self.seat, *outcome))
+        quest.tell_all("dice-rerolled", (self.seat, *outcome))
 
     def _suffer(self, quest: Quest) -> None:
         """The steps without a choice."""
         champion = quest.champions[self.seat]
         if self.deed == FEWER_DICE:
             champion.fewer += self.arg
-            quest.tell("dice-missing", (self.seat, champion.fewer))
+            quest.tell("dice-missing", self.seat, champion.fewer)
         elif self.deed == MORE_DAMAGE:
             champion.more += self.arg
-            quest.tell("damage-ahead", (self.seat, champion.more))
+            quest.tell("damage-ahead", self.seat, champion.more)
         elif self.deed == SHORTEN_LIFE:
             shorten_life(quest, self.seat, self.arg)
         elif self.deed == HEAL:
             heal(quest, self.seat, self.arg)
         elif self.deed == ONLY_CHANGED:
             champion.veiled = 1
-            quest.tell("only-changed", (self.seat, champion.row[champion.at]))
+            quest.tell("only-changed", self.seat, champion.row[champion.at])
         elif self.deed == SPEND_RAGE:
             champion.rage -= 1
-            quest.tell("rage-spent", (self.seat,))
+            quest.tell("rage-spent", self.seat)
 
     def _pay(
         self, quest: Quest, chosen: LoseMarker | Forfeit | Spoil | Spill | PayBox | DropDie
@@ -287,21 +287,21 @@ class Penalty(Frame[Quest]):
         champion = quest.champions[seat]
         if isinstance(chosen, LoseMarker):
             champion.pool[chosen.marker] -= 1
-            quest.tell("marker-lost", (seat, chosen.marker))
+            quest.tell("marker-lost", seat, chosen.marker)
         elif isinstance(chosen, Forfeit):
             champion.spent |= 1 << chosen.blessing
-            quest.tell("blessing-lost", (seat, chosen.blessing))
+            quest.tell("blessing-lost", seat, chosen.blessing)
         elif isinstance(chosen, Spoil):
             spoil(quest, seat, chosen.ability, chosen.box)
         elif isinstance(chosen, Spill):
             champion.potions[chosen.potion] -= 1
             lift(champion, chosen.ability, chosen.potion)
-            quest.tell("potion-spilled", (seat, chosen.potion, chosen.potion))
+            quest.tell("potion-spilled", seat, chosen.potion, chosen.potion)
         elif isinstance(chosen, PayBox):
             champion.pool[chosen.marker] -= 1
             mark = MARK_OF[chosen.marker]
             fill_box(quest.box, champion, chosen.ability, chosen.box, mark)
-            quest.tell("box-paid", (seat, chosen.ability, chosen.box, chosen.marker))
+            quest.tell("box-paid", seat, chosen.ability, chosen.box, chosen.marker)
         else:
             champion.rolled[find(champion, chosen.die)] |= LOST
-            quest.tell("die-dropped", (seat, chosen.die))
+            quest.tell("die-dropped", seat, chosen.die)

@@ -68,7 +68,7 @@ class Restore(Frame[Quest]):
         champion = quest.champions[self.seat]
         champion.used = 0
         restore(champion)
-        quest.tell("restored", (self.seat,))
+        quest.tell("restored", self.seat)
 
 
 @final
@@ -111,12 +111,12 @@ class Fencing(Frame[Quest]):
             return
         for perk in quest.perks(champion, IN_REST):
             if perk.do == PERK_SELL_FOR_LEVEL:
-                quest.tell("skill-used", (self.seat, champion.hero * CELLS + perk.skill))
+                quest.tell("skill-used", self.seat, champion.hero * CELLS + perk.skill)
                 levels = [Level(self.seat, answer.colour) for _ in range(perk.n)]
                 quest.then(*levels)
         champion.pouch.remove(answer.item)
         discard(quest, answer.item)
-        quest.tell("item-sold", (self.seat, answer.item, answer.colour))
+        quest.tell("item-sold", self.seat, answer.item, answer.colour)
 
 
 def slots_for(quest: Quest, item: int) -> list[int]:
@@ -214,10 +214,10 @@ class Resting(Frame[Quest]):
             champion.pouch.remove(answer.item)
             discard(quest, answer.item)
             champion.potions[answer.potion] += 1
-            quest.tell("potion-bought", (self.seat, answer.potion, answer.item))
+            quest.tell("potion-bought", self.seat, answer.potion, answer.item)
         elif isinstance(answer, Throw):
             champion.potions[answer.potion] -= 1
-            quest.tell("potion-thrown", (self.seat, answer.potion))
+            quest.tell("potion-thrown", self.seat, answer.potion)
         else:
             return
         quest.push(self)
@@ -235,11 +235,11 @@ def equip(quest: Quest, seat: Seat, chosen: Equip) -> None:
     champion.pool[STAMINA] += box.item_stamina[item]
     champion.pool[FOCUS] += box.item_focus[item]
     list_abilities(box, champion)
-    quest.tell("equipped", (seat, item, slot, chosen.gems))
+    quest.tell("equipped", seat, item, slot, chosen.gems)
     if not champion.equipped_once:
         champion.equipped_once = 1
         champion.dice += box.first_item_dice
-        quest.tell("die-gained", (seat, champion.dice))
+        quest.tell("die-gained", seat, champion.dice)
 
 
 def unequip(quest: Quest, seat: Seat, slot: int) -> None:
@@ -254,7 +254,7 @@ def unequip(quest: Quest, seat: Seat, slot: int) -> None:
     champion.pool[STAMINA] -= quest.box.item_stamina[item]
     champion.pool[FOCUS] -= quest.box.item_focus[item]
     list_abilities(quest.box, champion)
-    quest.tell("unequipped", (seat, item, slot))
+    quest.tell("unequipped", seat, item, slot)
 
 
 @final

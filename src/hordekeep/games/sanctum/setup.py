@@ -61,7 +61,7 @@ class PickHero(Frame[Quest]):
     def resume(self, quest: Quest, answer: Action) -> None:
         assert isinstance(answer, ChooseHero)
         quest.champions[self.seat].hero = answer.hero
-        quest.tell("hero-chosen", (self.seat, answer.hero))
+        quest.tell("hero-chosen", self.seat, answer.hero)
 
 
 @final
@@ -82,7 +82,7 @@ class DealHeroes(Frame[Quest]):
         for seat, champion in enumerate(quest.champions):
             if champion.hero == NONE:
                 champion.hero = dealt.pop(0)
-            quest.tell("hero-seated", (seat, champion.hero))
+            quest.tell("hero-seated", seat, champion.hero)
             lay_out_champion(quest, seat)
 
 
@@ -120,7 +120,7 @@ class WhoBegins(Frame[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         quest.first = answer.outcome[0] if isinstance(answer, Fate) else self.seat
-        quest.tell("began", (quest.first,))
+        quest.tell("began", quest.first)
 
 
 @final
@@ -148,7 +148,7 @@ class LayTiles(Frame[Quest]):
                 quest.achievements[first + mastery] = UNTAKEN
         if isinstance(answer, Fate):
             quest.achievements[answer.outcome[0]] = NO_TILE
-            quest.tell("space-without-tile", answer.outcome)
+            quest.tell_all("space-without-tile", answer.outcome)
 
 
 @final
@@ -195,7 +195,7 @@ class StartPotions(Frame[Quest]):
         potions = answer.outcome if isinstance(answer, Fate) else ()
         for seat, potion in zip(self.takers(quest), potions, strict=True):
             quest.champions[seat].potions[potion] += 1
-            quest.tell("start-potion", (seat, potion))
+            quest.tell("start-potion", seat, potion)
 
 
 @final
@@ -220,7 +220,7 @@ class StartCards(Frame[Quest]):
     def resume(self, quest: Quest, answer: Action) -> None:
         cards = answer.outcome if isinstance(answer, Fate) else ()
         for seat, card in zip(self.takers(quest), cards, strict=True):
-            quest.tell("start-card", (seat, card))
+            quest.tell("start-card", seat, card)
             cell = quest.box.start_card_colour[card] * LEVELS + quest.box.start_card_from[card] - 1
             if quest.champions[seat].chart[cell * 2]:
                 raise_gem(quest, seat, cell * 2)

@@ -45,7 +45,7 @@ def raise_gem(quest: Quest, seat: Seat, gem: int) -> None:
         champion.gems[WHITE if is_white(gem) else cell // LEVELS] += 1
     else:
         champion.chart[gem - 2] += 1
-    quest.tell("gem-raised", (seat, gem))
+    quest.tell("gem-raised", seat, gem)
     if not champion.chart[cell * 2] and not champion.chart[cell * 2 + 1]:
         gain_skill(quest, seat, cell)
 
@@ -57,7 +57,7 @@ def gain_skill(quest: Quest, seat: Seat, cell: int) -> None:
         return
     skill = quest.box.skill(champion.hero, cell)
     champion.skills |= 1 << cell
-    quest.tell("skill-gained", (seat, skill))
+    quest.tell("skill-gained", seat, skill)
     champion.pool[STAMINA] += quest.box.skill_stamina[skill]
     champion.pool[FOCUS] += quest.box.skill_focus[skill]
     if quest.box.skill_ability[skill] >= 0:
@@ -72,7 +72,7 @@ def _gain_at_once(quest: Quest, seat: Seat, perk: Perk) -> None:
     if perk.do == PERK_RAGE_TOKENS:
         champion.rage_tokens += perk.n
         champion.rage += perk.n
-        quest.tell("rage-gained", (seat,))
+        quest.tell("rage-gained", seat)
     elif perk.do == PERK_RECOVER:
         recover_all(quest, seat, STAMINA, perk.stamina)
         recover_all(quest, seat, FOCUS, perk.focus)
@@ -104,7 +104,7 @@ def take_potion(quest: Quest, seat: Seat, potion: int) -> None:
     champion = quest.champions[seat]
     if sum(champion.potions) < potion_slots(quest, champion):
         champion.potions[potion] += 1
-        quest.tell("potion-taken", (seat, potion))
+        quest.tell("potion-taken", seat, potion)
 
 
 def columns_of_item(quest: Quest, item: int) -> list[int]:

@@ -82,7 +82,7 @@ class Level(Frame[Quest]):
         if isinstance(answer, Raise):
             raise_gem(quest, self.seat, answer.gem)
         else:
-            quest.tell("level-lost", (self.seat, self.colour))
+            quest.tell("level-lost", self.seat, self.colour)
 
 
 @final
@@ -102,4 +102,4 @@ class TurnOver(Frame[Quest]):
         champion.demons.remove(self.demon)
         champion.pouch.append(self.demon)
         quest.hits[self.demon] = 0
-        quest.tell("item-won", (self.seat, self.demon), reveals=True)
+        quest.tell("item-won", self.seat, self.demon, reveals=True)

@@ -97,7 +97,7 @@ class Turn(Frame[Quest]):
         if isinstance(answer, Fight):
             quest.then(*fight_steps(seat), Spoils(seat), Achievements(seat))
         elif isinstance(answer, Rest):
-            quest.tell("rested", (seat,))
+            quest.tell("rested", seat)
             quest.then(*rest_steps(seat), Achievements(seat))
         elif isinstance(answer, Breach):
             breach(quest, seat)
@@ -137,7 +137,7 @@ def begin_turn(quest: Quest, seat: Seat) -> None:
     else:
         quest.turn = seat
         quest.turns += 1
-        quest.tell("turn-began", (seat, quest.turns))
+        quest.tell("turn-began", seat, quest.turns)
         quest.push(Turn(seat))
 
 
@@ -148,7 +148,7 @@ def breach(quest: Quest, seat: Seat) -> None:
     quest.breacher = seat
     quest.laid = LAID_BY_BREACH
     champion.answered = quest.laid
-    quest.tell("walls-breached", (seat,))
+    quest.tell("walls-breached", seat)
 
 
 def answer_call(quest: Quest, seat: Seat) -> None:
@@ -157,13 +157,13 @@ def answer_call(quest: Quest, seat: Seat) -> None:
     discard_demons(quest, seat)
     champion.act, champion.space = CATHEDRAL, 1
     champion.answered = quest.laid
-    quest.tell("call-answered", (seat, quest.laid))
+    quest.tell("call-answered", seat, quest.laid)
 
 
 def lay_card(quest: Quest) -> None:
     """SA-W5: one more card below; at the second one all others answer at once."""
     quest.laid += 1
-    quest.tell("lord-card-laid", (quest.laid,))
+    quest.tell("lord-card-laid", quest.laid)
     if quest.laid < MOST_LAID:
         return
     for seat in quest.living():
@@ -184,5 +184,5 @@ class EndActFive(Frame[Quest]):
             return
         quest.agenda.clear()  # there are no turns any more
         quest.turn = NONE
-        quest.tell("act-five-ended", ())
+        quest.tell("act-five-ended")
         quest.push(LastRest())

@@ -43,11 +43,11 @@ class AfterLastRest(Frame[Quest]):
                 discard(quest, item)
             champion.pouch = []
             champion.chart = [0] * (CELLS * 2)
-            quest.tell("last-rest-over", (seat,))
+            quest.tell("last-rest-over", seat)
         for seat in range(quest.players):
             blessings = quest.champions[seat].blessings
             if blessings:
-                quest.tell("blessings-shown", (seat, *blessings), reveals=True)
+                quest.tell_all("blessings-shown", (seat, *blessings), reveals=True)
         quest.push(LordAnswers(0))
 
 
@@ -71,7 +71,7 @@ class LordAnswers(Frame[Quest]):
         if isinstance(answer, Fate):
             foe = answer.outcome[0]
             turn_lord_card(quest, foe)
-            quest.tell("lord-answers", (foe,))
+            quest.tell("lord-answers", foe)
             quest.then(Attacked(self.card, foe), LordAnswers(self.card + 1))
         elif not end_if_decided(quest):
             quest.push(DealRows())
