@@ -15,12 +15,14 @@ from hordekeep.lab.intervals import share_between
 from hordekeep.lab.tally import Span, Tally, Violation, unpacked
 from hordekeep.library import new_table
 
-COMMAND = [str(Path(sys.executable).with_name("hordekeep")), "simulate", "last-bastion"]
+SIMULATE = [str(Path(sys.executable).with_name("hordekeep")), "simulate"]
+COMMAND = [*SIMULATE, "last-bastion"]
+GAMES = ("last-bastion", "sanctum")
 
 
-def simulate(*arguments: str) -> dict[str, Any]:
+def simulate(*arguments: str, game: str = "last-bastion") -> dict[str, Any]:
     run = subprocess.run(
-        [*COMMAND, *arguments, "--json"], capture_output=True, text=True, check=False
+        [*SIMULATE, game, *arguments, "--json"], capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
     words: dict[str, Any] = json.loads(run.stdout)
@@ -28,14 +30,16 @@ def simulate(*arguments: str) -> dict[str, Any]:
     return words
 
 
-def test_jobs_make_no_difference() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_jobs_make_no_difference(game: str) -> None:
     asked = ("--players", "3", "--bot", "random", "--games", "40", "--seed", "11")
-    assert simulate(*asked) == simulate(*asked, "--jobs", "3")
+    assert simulate(*asked, game=game) == simulate(*asked, "--jobs", "3", game=game)
 
 
-def test_checked_games_are_the_same_games() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_checked_games_are_the_same_games(game: str) -> None:
     asked = ("--players", "2", "--bot", "random,random", "--games", "3", "--seed", "5")
-    plain, checked = simulate(*asked), simulate(*asked, "--check")
+    plain, checked = simulate(*asked, game=game), simulate(*asked, "--check", game=game)
     assert plain.pop("checked") == {"conserved": 3}
     assert checked.pop("checked")["listed"] == checked["decisions"]
     assert plain == checked
@@ -55,16 +59,33 @@ def test_every_figure_is_there() -> None:
     assert words["checked"] == {"conserved": 30}
 
 
+def test_every_figure_of_sanctum_is_there() -> None:
+    asked = ("--players", "4", "--games", "6", "--difficulty", "hard", "--bot", "greedy")
+    words = simulate(*asked, game="sanctum")
+    assert words["games"] == sum(words["outcomes"].values()) == 6
+    assert words["decisions"] > words["choices"] > 1000
+    assert sum(words["survivors"].values()) == 6
+    assert all(name.startswith("hard ") for name in words["survivors"])
+    for kind in ("skills_gained", "skills_used", "abilities", "penalties", "blessings"):
+        assert sum(words[kind].values()) > 6, kind
+    assert sum(words["winning_heroes"].values()) == sum(words["winning_seats"].values()) >= 6
+    assert set(words["winning_seats"]) <= {"1", "2", "3", "4"}
+    assert words["violations"] == 0
+
+
 def test_a_simulated_game_is_the_one_that_a_table_with_its_seed_plays() -> None:
     words = simulate("--players", "1", "--games", "1", "--seed", "21")
     table = new_table("last-bastion", players=1, seed=21)
     assert words["options"] == table.journal.header.options
 
 
-def test_words_for_people() -> None:
-    run = subprocess.run([*COMMAND, "--games", "5"], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_for_people(game: str) -> None:
+    asked = [*SIMULATE, game, "--games", "5"]
+    run = subprocess.run(asked, capture_output=True, text=True, check=False)
     assert run.returncode == 0
     assert "No violation." in run.stdout
+    assert "simulate-" not in run.stdout
     assert run.stderr == ""
 
 
