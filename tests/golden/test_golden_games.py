@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from hordekeep import library
-from hordekeep.games.last_bastion.state import ENDINGS
+from hordekeep.games.last_bastion.box import DIFFICULTIES as BASTION_DIFFICULTIES
+from hordekeep.games.last_bastion.state import ENDINGS as BASTION_ENDINGS
+from hordekeep.games.sanctum.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
+from hordekeep.games.sanctum.state import ENDINGS as SANCTUM_ENDINGS
+from hordekeep.games.sanctum.state import LORD_BEATEN, Quest
 from hordekeep.kernel.journal import ControlEntry, Journal, UndoEntry, read_journal
 from hordekeep.kernel.verify import load, verify
 
@@ -45,11 +49,38 @@ def test_the_dice_of_a_golden_game_follow_from_its_secret(name: str) -> None:
     assert verify(GAMES[journal.header.game], journal).answers > 0
 
 
-def test_every_way_to_end_and_every_difficulty_has_a_golden_game() -> None:
+def options_of(game: str, option: str) -> set[Any]:
+    """The values of an option in the golden games of a game."""
+    headers = [journal_of(name).header for name in INDEX]
+    return {header.options[option] for header in headers if header.game == game}
+
+
+@pytest.mark.parametrize(
+    ("game", "endings", "difficulties"),
+    [
+        ("last-bastion", BASTION_ENDINGS, BASTION_DIFFICULTIES),
+        ("sanctum", SANCTUM_ENDINGS, SANCTUM_DIFFICULTIES),
+    ],
+)
+def test_every_way_to_end_and_every_difficulty_has_a_golden_game(
+    game: str, endings: tuple[str, ...], difficulties: tuple[str, ...]
+) -> None:
     """One finished game at least for each end reason and each difficulty."""
-    assert {game["reason"] for game in INDEX.values()} == set(ENDINGS[1:])
-    difficulties = {journal_of(name).header.options["difficulty"] for name in INDEX}
-    assert difficulties == {"beginner", "normal", "hard", "heroic"}
+    reasons = {told["reason"] for name, told in INDEX.items() if name.startswith(game)}
+    assert reasons == set(endings[1:])
+    assert options_of(game, "difficulty") == set(difficulties)
+
+
+def test_every_hero_of_sanctum_survives_in_a_golden_game() -> None:
+    """With two, three and four players; and every hero comes out of the last battle once."""
+    assert options_of("sanctum", "players") == {2, 3, 4}
+    alive: set[str] = set()
+    for name, told in INDEX.items():
+        if told["reason"] == SANCTUM_ENDINGS[LORD_BEATEN]:
+            quest = load(GAMES["sanctum"], journal_of(name)).state
+            assert isinstance(quest, Quest)
+            alive |= {quest.box.hero_ids[one.hero] for one in quest.champions if one.triumphant}
+    assert alive == {"huntress", "outlaw", "slayer", "dancer"}
 
 
 def test_golden_games_hold_take_backs_and_changes_of_hand() -> None:
