@@ -60,11 +60,11 @@ def crash(siege: Siege) -> None:
 
 
 def tell_nonsense(siege: Siege) -> None:
-    siege.tell("sneezed", ())
+    siege.tell("sneezed")
 
 
 def tell_half(siege: Siege) -> None:
-    siege.tell("life-lost", (0,))
+    siege.tell("life-lost", 0)
 
 
 @pytest.mark.parametrize("wrong", [lose_a_token, lose_a_card, crash, tell_nonsense, tell_half])
