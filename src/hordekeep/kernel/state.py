@@ -78,7 +78,7 @@ class State:
         audience: Audience = EVERYBODY,
         reveals: bool = False,
     ) -> None:
-        """Reports what happened, if anybody listens: facts one by one, a tuple would always cost."""
+        """Reports what happened if anybody listens; facts one by one, a tuple would always cost."""
         if self.heard is None:
             return
         facts = tuple([fact for fact in (first, second, third, fourth) if fact != UNTOLD])

@@ -97,7 +97,8 @@ class Walk:
                 blessing = unseen[self.luck.below(len(unseen))]
                 quest.tiles.take_top(blessing)
                 quest.achievements[space] = seat
-                quest.champions[seat].blessings.append(blessing)
+                champion = quest.champions[seat]
+                champion.blessings = [*champion.blessings, blessing]
         return self
 
     def beat(self) -> "Walk":
@@ -119,6 +120,7 @@ def _gain_everything(quest: Quest, champion: Champion) -> None:
             champion.skills |= 1 << cell
             champion.pool[STAMINA] += box.skill_stamina[skill]
             champion.pool[FOCUS] += box.skill_focus[skill]
+    champion.gems = champion.gems.copy()
     for column in range(COLUMNS):
         first = column * LEVELS * 2
         champion.gems[column] += sum(champion.chart[first : first + LEVELS * 2 : 2])

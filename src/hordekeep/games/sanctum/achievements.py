@@ -95,7 +95,8 @@ class TakeTile(Frame[Quest]):
         assert isinstance(answer, Fate)
         blessing = answer.outcome[0]
         quest.tiles.take_top(blessing)
-        quest.champions[self.seat].blessings.append(blessing)
+        champion = quest.champions[self.seat]
+        champion.blessings = [*champion.blessings, blessing]
         quest.achievements[self.achievement] = self.seat
         quest.tell("achievement-gained", self.seat, self.achievement)
         seen = only(self.seat)

@@ -121,22 +121,23 @@ class Champion:
         other.dice = self.dice
         other.rage = self.rage
         other.rage_tokens = self.rage_tokens
-        other.chart = self.chart.copy()
+        # What seldom changes is shared, and replaced as a whole where it changes.
+        other.chart = self.chart
         other.skills = self.skills
-        other.gems = self.gems.copy()
-        other.slots = self.slots.copy()
-        other.sockets = self.sockets.copy()
+        other.gems = self.gems
+        other.slots = self.slots
+        other.sockets = self.sockets
         other.equipped_once = self.equipped_once
         other.pouch = self.pouch.copy()
-        other.abilities = self.abilities.copy()
+        other.abilities = self.abilities
         other.marks = self.marks.copy()
-        other.blessings = self.blessings.copy()
+        other.blessings = self.blessings
         other.spent = self.spent
         other.act = self.act
         other.space = self.space
         other.demons = self.demons.copy()
         other.answered = self.answered
-        other.row = self.row.copy()
+        other.row = self.row
         other.at = self.at
         other.fewer = self.fewer
         other.more = self.more
@@ -245,6 +246,12 @@ class Champion:
         return self.pool[FOCUS]
 
     # Changing.
+
+    def own_gear(self) -> None:
+        """Before slots, sockets or gems change: copies share them until then."""
+        self.slots = self.slots.copy()
+        self.sockets = self.sockets.copy()
+        self.gems = self.gems.copy()
 
     def begin_fight(self) -> None:
         """Forgets the last fight; what was suffered for the next one stays (SA-K4, SA-K5)."""

@@ -42,8 +42,7 @@ def _deal_blessings(world: Quest, seat: Seat, source: Source) -> None:
         unseen += champion.blessings
     unseen.sort()
     for champion in others:
-        for index in range(len(champion.blessings)):
-            champion.blessings[index] = unseen.pop(source.below(len(unseen)))
+        champion.blessings = [unseen.pop(source.below(len(unseen))) for _ in champion.blessings]
     world.tiles = Pile([unseen], world.tiles.segments)
 
 
@@ -52,6 +51,8 @@ def _deal_furies(world: Quest, source: Source) -> None:
     unseen = sorted(
         [*world.furies.unseen[0], *[world.champions[seat].row[at] for seat, at in places]]
     )
+    for champion in world.champions:
+        champion.row = champion.row.copy()
     for seat, place in places:
         world.champions[seat].row[place] = unseen.pop(source.below(len(unseen)))
     world.furies = Pile([unseen], world.furies.segments)

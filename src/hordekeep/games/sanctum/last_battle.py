@@ -27,6 +27,7 @@ def renew_lords(quest: Quest) -> None:
         return
     beaten: list[int] = []
     for champion in quest.champions:
+        champion.row = champion.row.copy()
         for place in range(min(champion.at, len(champion.row))):
             foe = champion.row[place]
             if foe != NONE and not quest.box.is_fury(foe):
@@ -91,7 +92,8 @@ class DealFuries(Frame[Quest]):
         dealt = answer.outcome if isinstance(answer, Fate) else ()
         for (seat, place), foe in zip(self._gaps(quest), dealt, strict=True):
             quest.furies.take_top(foe)
-            quest.champions[seat].row.insert(place, foe)
+            row = quest.champions[seat].row
+            quest.champions[seat].row = [*row[:place], foe, *row[place:]]
 
 
 @final

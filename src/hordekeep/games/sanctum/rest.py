@@ -227,6 +227,7 @@ def equip(quest: Quest, seat: Seat, chosen: Equip) -> None:
     """SA-R2…R4: an item goes into its slot with gems, gives its flames, and frees the third die."""
     champion = quest.champions[seat]
     box, item, slot = quest.box, chosen.item, chosen.slot
+    champion.own_gear()
     champion.pouch.remove(item)
     champion.slots[slot] = item
     for colour, gems in enumerate(PAYMENTS[chosen.gems]):
@@ -245,6 +246,7 @@ def equip(quest: Quest, seat: Seat, chosen: Equip) -> None:
 def unequip(quest: Quest, seat: Seat, slot: int) -> None:
     """SA-R2, SA-R3: an item goes back to the pouch, its gems to the pool, its flames away."""
     champion = quest.champions[seat]
+    champion.own_gear()
     item = champion.slots[slot]
     champion.slots[slot] = NONE
     champion.pouch.append(item)

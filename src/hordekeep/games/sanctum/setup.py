@@ -13,7 +13,6 @@ from hordekeep.games.sanctum.box import (
     MASTERIES,
     ROWS,
     STAMINA,
-    WHITE,
 )
 from hordekeep.games.sanctum.journey import DealDemons
 from hordekeep.games.sanctum.reasons import HERO_TAKEN, LEGAL, judge
@@ -94,11 +93,11 @@ def lay_out_champion(quest: Quest, seat: Seat) -> None:
     champion.dice = box.start_dice
     champion.rage = champion.rage_tokens = box.start_rage
     champion.pool = [box.hero_stamina[champion.hero], box.hero_focus[champion.hero]]
-    champion.gems[WHITE] = box.start_white
+    champion.gems = [0, 0, 0, box.start_white]
+    champion.chart = []
     for cell in range(CELLS):
         skill = box.skill(champion.hero, cell)
-        champion.chart[cell * 2] = box.skill_gems[skill]
-        champion.chart[cell * 2 + 1] = box.skill_white[skill]
+        champion.chart += (box.skill_gems[skill], box.skill_white[skill])
     list_abilities(box, champion)
 
 

@@ -39,9 +39,11 @@ def movable_gems(champion: Champion, colour: int) -> list[int]:
 def raise_gem(quest: Quest, seat: Seat, gem: int) -> None:
     """One gem goes up one space in its column: III, II, I, gem pool."""
     champion = quest.champions[seat]
+    champion.chart = champion.chart.copy()
     cell = gem_cell(gem)
     champion.chart[gem] -= 1
     if cell % LEVELS == 0:
+        champion.gems = champion.gems.copy()
         champion.gems[WHITE if is_white(gem) else cell // LEVELS] += 1
     else:
         champion.chart[gem - 2] += 1
