@@ -146,7 +146,8 @@ def test_hamstring_in_the_last_battle() -> None:
 @pytest.mark.parametrize(("focus", "dice"), [(3, 2), (4, 3), (5, 3)])
 def test_hawks_eye(focus: int, dice: int) -> None:
     """SA-F16: with four or more focus in the pool at the roll the silver die is rolled too."""
-    stage = huntress("green.3", demons=("r1-05",)).pool("huntress", 2, focus).do("fight")
+    stage = huntress("green.3", demons=("r1-05",)).pool("huntress", 2, focus)
+    stage.marks("huntress", "huntress.helmet", "focus").do("fight")  # on a box: not in the pool
     assert stage.asks_nature() == f"roll number {dice}"
 
 

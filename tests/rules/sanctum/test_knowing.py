@@ -55,6 +55,8 @@ def test_a_reroll_is_a_roll() -> None:
     back_to_where_it_was(stage, "huntress", "decline")
     stage.do("reroll 1").roll(3)
     assert stage.cannot_undo("huntress") == "undo-revealed"
+    back_to_where_it_was(stage, "huntress", "hit r1-05 3")
+    assert stage.champion("huntress").used  # the skill stays used
 
 
 def test_levels_can_be_taken_back_until_the_item_is_seen() -> None:
