@@ -13,7 +13,8 @@ SKILLS = [
 
 
 def gained(stage: Stage) -> list[str]:
-    """The achievements gained so far, with their seats."""
+    """The achievements gained so far, with their seats; no other one is due."""
+    assert stage.asks_nature() == ""
     return stage.told("achievement-gained")
 
 
