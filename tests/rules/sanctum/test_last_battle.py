@@ -38,6 +38,16 @@ def test_the_dead_get_no_row() -> None:
     assert [len(champion.row) for champion in stage.quest.champions] == [9, 0, 9]
 
 
+def test_a_row_may_end_with_a_fury(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SA-L1: a content with as many furies as Demon Lord cards gets them all."""
+    monkeypatch.setattr(BOX, "row_lords", 3)
+    monkeypatch.setattr(BOX, "row_furies", 3)
+    stage = Stage("huntress", "dancer").dead("dancer").agenda(DealRows())
+    stage.nature("dl-01", "dl-02", "dl-03").nature("fu-01", "fu-02", "fu-03")
+    row = [BOX.foe_ids[one] for one in stage.champion("huntress").row]
+    assert row == ["dl-01", "fu-01", "dl-02", "fu-02", "dl-03", "fu-03"]
+
+
 def test_closed_furies_are_unknown_to_all() -> None:
     """SA-L10: NATURE deals them unseen; fronts of Demon Lord cards are told, furies are not."""
     stage = Stage("huntress", "dancer").agenda(DealRows())

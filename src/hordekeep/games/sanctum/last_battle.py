@@ -78,7 +78,7 @@ class DealFuries(Frame[Quest]):
         gaps: list[tuple[Seat, int]] = []
         for seat in quest.living():
             lords = len(quest.champions[seat].row)
-            furies = min(quest.box.row_furies, max(lords - 1, 0))
+            furies = max(lords - (quest.box.row_lords - quest.box.row_furies), 0)
             gaps += [(seat, 2 * index + 1) for index in range(furies)]
         return gaps[: quest.furies.size()]
 
