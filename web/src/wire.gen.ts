@@ -5,21 +5,28 @@ export const PROTOCOL = 1;
 /** The view of each game, by its id. */
 export interface Views {
   "last-bastion": SiegeView;
+  "sanctum": QuestView;
 }
 export type View = Views[keyof Views];
 /** What each game works out for a seat, by its id. */
 export interface Advices {
   "last-bastion": SiegeAdvice;
+  "sanctum": QuestAdvice;
 }
 /** What each game tells of a finished table, by its id. */
 export interface Reviews {
   "last-bastion": SiegeReview;
+  "sanctum": QuestReview;
 }
 
 export type Back = "monster" | "warlord";
+export type BlessingDeed = "add" | "gain_focus" | "gain_stamina" | "lower" | "raise" | "set" | "shield" | "shift" | "subtract";
 export type BoardColour = "blue" | "green" | "red" | "yellow";
+export type BoxColour = "blue" | "purple" | "red";
+export type BoxMark = "empty" | "focus" | "spoiled" | "stamina";
 export type Colour = "black" | "blue" | "green" | "red" | "yellow";
 export type Column = "continuous" | "entrance" | "exit" | "recurring";
+export type ColumnColour = "blue" | "green" | "red";
 export type Condition = "dead" | "healthy" | "out" | "wounded";
 export type Difficulty = "beginner" | "hard" | "heroic" | "normal";
 export type EffectCode = "all_lose_move" | "all_return_token" | "discard_bottom" | "draw_horde" | "gain_call" | "gain_equipment" | "gain_life" | "gain_life_and_call" | "grasp_all_boards" | "grasp_own_board" | "grasp_tile" | "haunt" | "lock_die" | "lose_life" | "lose_own_move" | "no_equipment" | "remove_grasp" | "return_token" | "roll_corruption" | "white_immune";
@@ -27,12 +34,21 @@ export type Ending = "deck-empty" | "heroes-out" | "starved" | "tiles-grasped" |
 export type EntryKind = "chance" | "choice" | "control" | "end" | "reseed" | "undo";
 export type Face = "black" | "blue" | "green" | "red" | "white" | "yellow";
 export type FightStage = "aftermath" | "aim" | "assault" | "reroll" | "roll";
+export type FuryDeed = "fewer_dice" | "heal" | "lose_blessing" | "lose_die" | "lose_either" | "lose_focus" | "lose_potion" | "lose_stamina" | "more_damage" | "only_changed_dice" | "pay_box" | "reroll_face" | "shorten_life" | "spend_rage" | "spoil_box";
 export type HeroPower = "charm" | "crossbows" | "extra_move" | "falcon" | "grey_die" | "prayer" | "reroll" | "valour";
+export type ItemSlot = "armour" | "boots" | "gloves" | "helmet" | "weapon-1" | "weapon-2";
+export type ItemType = "armour" | "boots" | "gloves" | "helmet" | "weapon";
 export type LedgerItem = "calls" | "dead" | "difficulty" | "grasped-tiles" | "life";
+export type Mastery = "equipment" | "gem" | "level" | "skill";
 export type Phase = "hero" | "horde" | "over" | "setup";
 export type PowerOff = "dead" | "out" | "shadowed" | "wounded";
+export type QuestDifficulty = "hard" | "infernal" | "nightmare" | "normal";
+export type QuestEnding = "all-fallen" | "all-fallen-early" | "lord-beaten";
+export type QuestPhase = "answer" | "journey" | "last-battle" | "last-rest" | "over" | "setup";
+export type QuestStep = "attack" | "before-roll" | "block" | "chest" | "fence" | "levels" | "pick-hero" | "rest" | "roll" | "snare" | "suffer" | "take-set" | "turn";
 export type Rest = "absent" | "home" | "in-use" | "reserve";
 export type Side = "east" | "north" | "south" | "west";
+export type SignatureDeed = "add" | "hit_box" | "lower" | "overkill" | "raise" | "set" | "shield" | "shift" | "strike_again" | "subtract";
 export type Stage = "gathering" | "over" | "playing";
 export type TilePiece = "net" | "standard" | "trap";
 export type TilePower = "banner" | "dispensary" | "fountain" | "market" | "net" | "tavern" | "tomb" | "tower" | "trap";
@@ -547,6 +563,21 @@ export interface Chapter {
 
 export interface Log {
   chapters: Chapter[];
+}
+
+/** What a thing is called, what else messages are told about it, and what it says. */
+export interface Named {
+  kind: string;
+  word: string;
+  name: string;
+  /** As `boxes` of a foe: a message about the foe `foe` gets it as `foe_boxes`. */
+  more: Record<string, string | number>;
+  text: string[];
+}
+
+/** The names of all things of a table's game whose words are no keys by themselves. */
+export interface Glossary {
+  names: Named[];
 }
 
 /** Every answer of nature follows from the published secrets. */
@@ -1101,6 +1132,368 @@ export interface HeroStory {
 export interface SiegeReview {
   heroes: HeroStory[];
   luck: DiceLuck;
+}
+
+/** What the table was set up with. */
+export interface QuestOptionsView {
+  players: number;
+  difficulty: QuestDifficulty;
+}
+
+/** So many gems of each colour. */
+export interface GemsView {
+  red: number;
+  green: number;
+  blue: number;
+  white: number;
+}
+
+/** A hit box: the face that hits it, and whether it is hit. */
+export interface HitBoxView {
+  face: number;
+  hit: boolean;
+}
+
+/** A demon, its item side unseen (SA-P1). */
+export interface DemonView {
+  foe: string;
+  /** The word of its name: `cinderling`. */
+  kind: string;
+  colour: ColumnColour;
+  level: number;
+  boxes: HitBoxView[];
+  /** What it does now: a skill may lower it. */
+  damage: number;
+  printed_damage: number;
+  felled: boolean;
+  item_type: ItemType;
+  item_gems: ColumnColour[];
+}
+
+/** A box of an ability, and what lies on it. */
+export interface AbilityBoxView {
+  colour: BoxColour;
+  mark: BoxMark;
+}
+
+/** An ability (SA-A1…A3). */
+export interface AbilityView {
+  /** The word by which actions name it: `feathered-cap.1`. */
+  ability: string;
+  boxes: AbilityBoxView[];
+  do: SignatureDeed;
+  n: number;
+  /** Whether the champion has it now: its item is equipped, its slot free, its skill gained. */
+  in_use: boolean;
+}
+
+/** An item that lies open. */
+export interface ItemView {
+  item: string;
+  type: ItemType;
+  /** Its gem symbols. */
+  gems: ColumnColour[];
+  abilities: AbilityView[];
+  stamina: number;
+  /** Its flames. */
+  focus: number;
+}
+
+/** A slot of a hero board. */
+export interface ItemSlotView {
+  slot: ItemSlot;
+  item: ItemView | null;
+  /** The gems on the item. */
+  gems: GemsView;
+  /** The ability printed there; it works while the slot is free. */
+  printed: AbilityView | null;
+}
+
+/** A skill of the chart, with the gems that still lie on its space. */
+export interface SkillView {
+  skill: string;
+  colour: ColumnColour;
+  level: number;
+  /** Gems of the column's colour. */
+  gems: number;
+  white: number;
+  gained: boolean;
+  /** Used up in this fight. */
+  used: boolean;
+  tile: boolean;
+  stamina: number;
+  /** What a tile gives. */
+  focus: number;
+  /** It brings the silver die. */
+  silver: boolean;
+  /** The ability of a signature skill. */
+  ability: AbilityView | null;
+}
+
+/** A blessing under an achievement tile; what it is, is its owner's secret at first (SA-H4). */
+export interface BlessingView {
+  blessing: string | null;
+  kind: string | null;
+  do: BlessingDeed | null;
+  n: number | null;
+  spent: boolean;
+}
+
+/** One step of a penalty. */
+export interface PenaltyView {
+  do: FuryDeed;
+  /** Which dice are rolled again. */
+  face: number | null;
+  /** Which boxes may be spoiled; none means any. */
+  box: BoxColour | null;
+  n: number | null;
+}
+
+/** What a turned card of the Demon Lord or a fury does: the penalty or the wounds (SA-L9). */
+export interface AttackView {
+  foe: string;
+  /** The word of its name: `whispers`, `fu-01`. */
+  kind: string;
+  penalty: PenaltyView[];
+  wounds: number;
+}
+
+/** A card of a row in the last battle. A closed one shows nothing (SA-L10). */
+export interface RowCardView {
+  foe: string | null;
+  fury: boolean;
+  face_up: boolean;
+  /** The figure stands on it. */
+  present: boolean;
+  beaten: boolean;
+  boxes: HitBoxView[];
+  damage: number;
+  /** Its damage is part of the present sum (SA-L5). */
+  counts: boolean;
+  /** The effect of a fury card that lies open. */
+  attack: AttackView | null;
+}
+
+/** A die of a fight. */
+export interface BattleDieView {
+  /** The word by which actions name it: its face, with a star once it was changed. */
+  die: string;
+  face: number;
+  changed: boolean;
+  placed: boolean;
+  lost: boolean;
+  silver: boolean;
+}
+
+/** A fight that is going on. */
+export interface ClashView {
+  dice: BattleDieView[];
+  potions_drunk: number;
+  kills: number;
+  /** All that stands and strikes, unblocked. */
+  damage: number;
+  shields: number;
+  /** Shields that could still be raised. */
+  can_block: number;
+  /** What would follow if the fight ended now. */
+  wounds: number;
+  /** Whether they would kill. */
+  fatal: boolean;
+  /** Only changed dice hit the present card (SA-K9). */
+  only_changed: boolean;
+}
+
+/** A player's hero and all that lies in front of it. */
+export interface ChampionView {
+  seat: number;
+  hero: string | null;
+  /** What this champion is at, if anything. */
+  step: QuestStep | null;
+  life: number;
+  full_life: number;
+  /** The highest space of the life track that is death (SA-K6). */
+  grave: number;
+  dead: boolean;
+  triumphant: boolean;
+  stamina: number;
+  /** Markers in the pools. */
+  focus: number;
+  all_stamina: number;
+  /** Markers in the pools and on boxes. */
+  all_focus: number;
+  red_potions: number;
+  blue_potions: number;
+  potion_slots: number;
+  dice: number;
+  rage: number;
+  rage_tokens: number;
+  /** The gem pool. */
+  gems: GemsView;
+  /** The first item was equipped, and the third die is free (SA-R4). */
+  third_die: boolean;
+  skills: SkillView[];
+  slots: ItemSlotView[];
+  pouch: ItemView[];
+  blessings: BlessingView[];
+  act: string | null;
+  space: number;
+  demons: DemonView[];
+  /** What all foes that stand would do now, unblocked. */
+  threat: number;
+  /** How many cards of the Demon Lord's answer hit; 0 before the call is answered. */
+  answered: number;
+  row: RowCardView[];
+  cards_beaten: number;
+  fewer_dice: number;
+  /** Suffered for the next fight (SA-K4, SA-K5). */
+  more_damage: number;
+  clash: ClashView | null;
+  /** The card whose penalty or wounds this player chooses now. */
+  suffering: AttackView | null;
+  /** Levels still to be taken from killed demons, the present one first. */
+  levels: ColumnColour[];
+}
+
+/** A space of an act board. */
+export interface SpaceView {
+  number: number;
+  /** The demon levels of each set that is laid out there (SA-M2). */
+  sets: number[][];
+  chest: boolean;
+  intervention: boolean;
+  /** Seats whose figures stand there, foremost first. */
+  figures: number[];
+}
+
+/** An act board. */
+export interface ActView {
+  act: string;
+  /** Whether it is part of this game (SA-S1). */
+  played: boolean;
+  present: boolean;
+  spaces: SpaceView[];
+}
+
+/** A demon deck: its top lies open (SA-S7). */
+export interface DemonDeckView {
+  level: number;
+  size: number;
+  top: DemonView | null;
+  discards: string[];
+}
+
+/** A space of the achievement board. */
+export interface AchievementView {
+  achievement: string;
+  mastery: Mastery;
+  row: number;
+  /** What it takes; level mastery has no goal of its own. */
+  goal: number | null;
+  /** No tile lies there in this game (SA-S2). */
+  empty: boolean;
+  /** Who has taken it. */
+  seat: number | null;
+  /** How far each seat is. */
+  progress: number[];
+}
+
+/** The Demon Lord: his cards at the cathedral, his answer and his roars. */
+export interface LordView {
+  breacher: number | null;
+  laid: number;
+  /** The cards whose attack was turned up, oldest first. */
+  turned: AttackView[];
+  rounds: number;
+  /** Cards in the next roar (SA-L7). */
+  next_roar: number;
+  deck: number;
+}
+
+/** A player's place at the end. */
+export interface StandingView {
+  seat: number;
+  rank: number;
+  survived: boolean;
+  life: number;
+  achievements: number;
+  cards_beaten: number;
+  /** Hits on the present card (SA-E3). */
+  hits: number;
+}
+
+/** How it ended (SA-E1…E3). */
+export interface QuestOutcomeView {
+  ending: QuestEnding;
+  winners: number[];
+  standings: StandingView[];
+}
+
+/** The table of Sanctum as one seat sees it. */
+export interface QuestView {
+  options: QuestOptionsView;
+  phase: QuestPhase;
+  turn: number;
+  /** Whose turn it is; nobody's where all act side by side. */
+  active_seat: number | null;
+  first_seat: number | null;
+  act: string | null;
+  space: number;
+  acts: ActView[];
+  /** Figures, foremost first (SA-M7). */
+  order: number[];
+  /** The demon sets on the present board. */
+  sets: DemonView[][];
+  chest: ItemView[];
+  decks: DemonDeckView[];
+  achievements: AchievementView[];
+  champions: ChampionView[];
+  lord: LordView;
+  outcome: QuestOutcomeView | null;
+}
+
+/** The faces to which a change can turn a die; the useful ones would hit an open box. */
+export interface DieTurns {
+  die: string;
+  faces: number[];
+  useful: number[];
+}
+
+/** An action of the open decision that turns a die, and what it can make of each. */
+export interface DieChange {
+  action: string;
+  kind: "ability" | "blessing" | "rage" | "skill";
+  /** The ability, skill or blessing; empty for the rage. */
+  word: string;
+  turns: DieTurns[];
+}
+
+/** What a seat should know before it decides; lists are empty where nothing is to be told. */
+export interface QuestAdvice {
+  changes: DieChange[];
+}
+
+/** All dice as they fell: how many hit an open box as they were, and how many were expected. */
+export interface QuestLuck {
+  dice: number;
+  hits: number;
+  expected: number;
+  /** The share of games with the same rolls that would have had fewer hits. */
+  luckier_than: number;
+  /** How often each face came. */
+  faces: number[];
+}
+
+/** What became of a champion. */
+export interface ChampionStory {
+  seat: number;
+  /** In acts I to VI. */
+  wounds: number[];
+  luck: QuestLuck;
+}
+
+/** A finished quest, looked back on. */
+export interface QuestReview {
+  champions: ChampionStory[];
 }
 
 export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;

@@ -9,7 +9,7 @@ from hordekeep.kernel.record import record_text
 from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import verify
-from hordekeep.server import lobby, moments, seating, showing, telling, wire
+from hordekeep.server import glossaries, lobby, moments, seating, showing, telling, wire
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.offer import Advise
 from hordekeep.server.room import Room
@@ -245,6 +245,15 @@ async def log(ask: Ask) -> wire.Log:
         return moments.log(table, seat, words, ask.query.since)
 
 
+async def glossary(ask: Ask) -> wire.Glossary:
+    room = await _room(ask)
+    room.guest_number(ask.token)
+    game = room.game()
+    words = ask.server.house.shelf.words(game, known_language(ask.query.lang))
+    offer = ask.server.house.shelf.offers[game.id]
+    return wire.Glossary(names=glossaries.names(words, offer))
+
+
 async def lines(ask: Ask) -> wire.Lines:
     room = await _room(ask)
     async with room.reading():
@@ -381,6 +390,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "say": say_it,
     "export": export,
     "log": log,
+    "glossary": glossary,
     "lines": lines,
     "moments": moments_at,
     "verify": verdict,

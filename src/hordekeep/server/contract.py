@@ -204,6 +204,14 @@ ENDPOINTS: Final = (
         wire.Log,
         query=InLanguage,
     ),
+    Endpoint(
+        "glossary",
+        "GET",
+        TABLE + "/glossary",
+        "What the things of the game are called and what they say, where words are no keys.",
+        wire.Glossary,
+        query=InLanguage,
+    ),
     Endpoint("lines", "GET", TABLE + "/lines", "All entries, for the scrubber.", wire.Lines),
     Endpoint(
         "moments",

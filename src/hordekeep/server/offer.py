@@ -7,11 +7,15 @@ from typing import Literal, NamedTuple
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
 from hordekeep.server.wire import GameOption
+from hordekeep.text.catalogue import Catalogue
 
 Advise = Callable[[Table, Seat], object]
 """What a game works out for a seat, as data made of its own wire types."""
 Review = Callable[[Table], object]
 """What a game tells of a finished table, as data made of its own wire types."""
+
+TextOf = Callable[[Catalogue, str, int], list[str]]
+"""What a thing of a kind says, by its number, in the words of a language."""
 
 
 class Offer(NamedTuple):
@@ -28,6 +32,9 @@ class Offer(NamedTuple):
     review: str = "unknown"
     advise: Advise | None = None
     look_back: Review | None = None
+    glossed: tuple[str, ...] = ()
+    """Kinds of things that the page cannot name by itself."""
+    text_of: TextOf | None = None
 
 
 def option(

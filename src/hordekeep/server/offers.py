@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from hordekeep.server.games import last_bastion
+from hordekeep.server.games import last_bastion, sanctum
 from hordekeep.server.offer import Offer
 
 OFFERS: Final[Mapping[str, Offer]] = {
     "last-bastion": last_bastion.OFFER,
+    "sanctum": sanctum.OFFER,
 }
 """By the game's id."""

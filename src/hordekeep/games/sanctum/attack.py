@@ -145,9 +145,7 @@ class Attack(Frame[Quest]):
             return SKILL_NOT_GAINED
         if champion.used >> perk.skill & 1:
             return SKILL_USED
-        return (
-            LEGAL if can_turn(champion, hand, _rule_of(perk), 0, perk.faces) else NO_DIE_TO_CHANGE
-        )
+        return LEGAL if can_turn(champion, hand, rule_of(perk), 0, perk.faces) else NO_DIE_TO_CHANGE
 
     def why_not_bless(
         self, quest: Quest, champion: Champion, hand: list[int], blessing: int
@@ -227,7 +225,7 @@ class Attack(Frame[Quest]):
             champion.used |= 1 << answer.skill % CELLS
             quest.tell("skill-used", seat, answer.skill)
             perk = perk_of(quest, answer.skill, PERK_SET_DIE, IN_ATTACK)
-            quest.then(TurnDie(seat, _rule_of(perk), 0, optional=0, faces=perk.faces), self)
+            quest.then(TurnDie(seat, rule_of(perk), 0, optional=0, faces=perk.faces), self)
         elif isinstance(answer, Bless):
             quest.push(self)
             spend_blessing(quest, seat, answer.blessing)
@@ -250,7 +248,7 @@ class Attack(Frame[Quest]):
             quest.push(TurnDie(self.seat, deed, n, optional=0, faces=()))
 
 
-def _rule_of(perk: Perk) -> int:
+def rule_of(perk: Perk) -> int:
     """How a skill turns a die."""
     return TURN_ANY + perk.to
 

@@ -23,6 +23,7 @@ from hordekeep.games.sanctum.champion import (
 )
 from hordekeep.games.sanctum.imagining import blessings_are_public
 from hordekeep.games.sanctum.phases import is_fighting, levels_ahead, step, suffered
+from hordekeep.games.sanctum.shielding import could_block
 from hordekeep.games.sanctum.showing import Pieces, colour_of, gems_view
 from hordekeep.games.sanctum.skills import potion_slots
 from hordekeep.games.sanctum.state import Quest
@@ -85,6 +86,7 @@ class ChampionViewer:
             act=self.pieces.word("act", champion.act),
             space=champion.space,
             demons=[self.pieces.demon(demon, champion) for demon in champion.demons],
+            threat=quest.damage_to(champion) if seated else 0,
             answered=champion.answered,
             row=[self.row_card(place) for place in range(len(champion.row))],
             cards_beaten=champion.at,
@@ -168,6 +170,7 @@ class ChampionViewer:
             kills=champion.kills,
             damage=quest.damage_to(champion),
             shields=champion.shields,
+            can_block=could_block(quest, self.seat),
             wounds=wounds,
             fatal=champion.life - wounds <= champion.grave(),
             only_changed=bool(champion.veiled),

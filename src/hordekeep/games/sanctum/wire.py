@@ -10,12 +10,12 @@ import msgspec
 
 from hordekeep.games.sanctum.schema import (
     BoxColour,
-    Colour,
     FuryDeed,
     GemColour,
     ItemType,
     SignatureDeed,
 )
+from hordekeep.games.sanctum.schema import Colour as ColumnColour
 
 QuestDifficulty = Literal["normal", "hard", "nightmare", "infernal"]
 QuestPhase = Literal["setup", "journey", "last-rest", "answer", "last-battle", "over"]
@@ -77,7 +77,7 @@ class DemonView(Shown, frozen=True, kw_only=True):
     foe: str
     kind: str
     """The word of its name: `cinderling`."""
-    colour: Colour
+    colour: ColumnColour
     level: int
     boxes: list[HitBoxView]
     damage: int
@@ -85,7 +85,7 @@ class DemonView(Shown, frozen=True, kw_only=True):
     printed_damage: int
     felled: bool
     item_type: ItemType
-    item_gems: list[Colour]
+    item_gems: list[ColumnColour]
 
 
 class AbilityBoxView(Shown, frozen=True, kw_only=True):
@@ -112,7 +112,7 @@ class ItemView(Shown, frozen=True, kw_only=True):
 
     item: str
     type: ItemType
-    gems: list[Colour]
+    gems: list[ColumnColour]
     """Its gem symbols."""
     abilities: list[AbilityView]
     stamina: int
@@ -135,7 +135,7 @@ class SkillView(Shown, frozen=True, kw_only=True):
     """A skill of the chart, with the gems that still lie on its space."""
 
     skill: str
-    colour: Colour
+    colour: ColumnColour
     level: int
     gems: int
     """Gems of the column's colour."""
@@ -222,9 +222,12 @@ class ClashView(Shown, frozen=True, kw_only=True):
     damage: int
     """All that stands and strikes, unblocked."""
     shields: int
+    can_block: int
+    """Shields that could still be raised."""
     wounds: int
     """What would follow if the fight ended now."""
     fatal: bool
+    """Whether they would kill."""
     only_changed: bool
     """Only changed dice hit the present card (SA-K9)."""
 
@@ -265,6 +268,8 @@ class ChampionView(Shown, frozen=True, kw_only=True):
     act: str | None
     space: int
     demons: list[DemonView]
+    threat: int
+    """What all foes that stand would do now, unblocked."""
     answered: int
     """How many cards of the Demon Lord's answer hit; 0 before the call is answered."""
     row: list[RowCardView]
@@ -275,7 +280,7 @@ class ChampionView(Shown, frozen=True, kw_only=True):
     clash: ClashView | None
     suffering: AttackView | None
     """The card whose penalty or wounds this player chooses now."""
-    levels: list[Colour]
+    levels: list[ColumnColour]
     """Levels still to be taken from killed demons, the present one first."""
 
 

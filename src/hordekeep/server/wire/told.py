@@ -217,6 +217,23 @@ class Log(Told):
     chapters: list[Chapter]
 
 
+class Named(Told):
+    """What a thing is called, what else messages are told about it, and what it says."""
+
+    kind: str
+    word: str
+    name: str
+    more: dict[str, str | int]
+    """As `boxes` of a foe: a message about the foe `foe` gets it as `foe_boxes`."""
+    text: list[str]
+
+
+class Glossary(Told):
+    """The names of all things of a table's game whose words are no keys by themselves."""
+
+    names: list[Named]
+
+
 class Verdict(Told):
     """Every answer of nature follows from the published secrets."""
 

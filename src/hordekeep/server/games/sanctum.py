@@ -1,0 +1,220 @@
+"""Sanctum at a table of the server: options, what changes make of dice, looking back."""
+
+import sys
+from typing import Final, Literal
+
+from hordekeep.games.sanctum import wire as shown
+from hordekeep.games.sanctum.box import DIFFICULTIES
+from hordekeep.games.sanctum.changes import Change as Found
+from hordekeep.games.sanctum.changes import changes, useful_faces
+from hordekeep.games.sanctum.luck import Rolled, luckier_than, open_boxes_of
+from hordekeep.games.sanctum.options import CHOOSE, DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RANDOM
+from hordekeep.games.sanctum.state import Quest
+from hordekeep.games.sanctum.wounds import wounds_by_act
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.table import Table
+from hordekeep.kernel.term import Lexicon
+from hordekeep.kernel.verify import load
+from hordekeep.server.offer import Offer, option
+from hordekeep.server.wire import Told
+from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.sanctum import SanctumNaming
+
+
+class DieTurns(Told):
+    """The faces to which a change can turn a die; the useful ones would hit an open box."""
+
+    die: str
+    faces: list[int]
+    useful: list[int]
+
+
+class DieChange(Told):
+    """An action of the open decision that turns a die, and what it can make of each."""
+
+    action: str
+    kind: Literal["ability", "rage", "skill", "blessing"]
+    word: str
+    """The ability, skill or blessing; empty for the rage."""
+    turns: list[DieTurns]
+
+
+class QuestAdvice(Told):
+    """What a seat should know before it decides; lists are empty where nothing is to be told."""
+
+    changes: list[DieChange]
+
+
+KINDS: Final[dict[str, Literal["ability", "rage", "skill", "blessing"]]] = {
+    "use": "ability",
+    "rage": "rage",
+    "skill": "skill",
+    "bless": "blessing",
+}
+
+
+def advise(table: Table, seat: Seat) -> QuestAdvice:
+    """What a seat of Sanctum should know before it decides."""
+    quest = table.state
+    assert isinstance(quest, Quest)
+    decision = table.decisions.get(seat)
+    if decision is None:
+        return QuestAdvice(changes=[])
+    useful = useful_faces(quest, seat)
+    found = changes(quest, seat, decision.actions)
+    return QuestAdvice(changes=[_change(table.game.lexicon, one, useful) for one in found])
+
+
+def _change(words: Lexicon, found: Found, useful: list[int]) -> DieChange:
+    kind = KINDS[found.action.verb]
+    number = None if kind == "rage" else getattr(found.action, kind)
+    return DieChange(
+        action=words.spell(found.action),
+        kind=kind,
+        word="" if number is None else words.word(kind, number),
+        turns=[
+            DieTurns(
+                die=words.word("die", die),
+                faces=faces,
+                useful=[face for face in faces if face in useful],
+            )
+            for die, faces in found.turns
+        ],
+    )
+
+
+# Looking back on a finished game.
+
+
+class QuestLuck(Told):
+    """All dice as they fell: how many hit an open box as they were, and how many were expected."""
+
+    dice: int
+    hits: int
+    expected: float
+    luckier_than: float
+    """The share of games with the same rolls that would have had fewer hits."""
+    faces: list[int]
+    """How often each face came."""
+
+
+class ChampionStory(Told):
+    """What became of a champion."""
+
+    seat: int
+    wounds: list[int]
+    """In acts I to VI."""
+    luck: QuestLuck
+
+
+class QuestReview(Told):
+    """A finished quest, looked back on."""
+
+    champions: list[ChampionStory]
+
+
+def look_back(table: Table) -> QuestReview:
+    """Wounds by acts, and the luck of the dice, for every seat."""
+    quest = table.state
+    assert isinstance(quest, Quest)
+    wounds = wounds_by_act(table.events, quest.players)
+    rolls = _rolls(table)
+    return QuestReview(
+        champions=[
+            ChampionStory(
+                seat=seat,
+                wounds=wounds[seat],
+                luck=_luck([one for one in rolls if one.seat == seat]),
+            )
+            for seat in range(quest.players)
+        ]
+    )
+
+
+def _rolls(table: Table) -> list[Rolled]:
+    """All rolls of fights, found by playing the journal again; boxes as they were before each."""
+    past = load(table.game, table.journal, upto=0)
+    found = []
+    for entry in table.journal.entries:
+        quest = past.state
+        assert isinstance(quest, Quest)
+        is_roll = entry.kind == "chance"
+        boxes = [open_boxes_of(quest, seat) for seat in range(quest.players)] if is_roll else []
+        told = len(past.events)
+        past.replay(entry)
+        for event in past.events[told:] if is_roll else []:
+            if event.name == "dice-rolled":
+                seat, *faces = event.facts
+                found.append(Rolled(seat, tuple(faces), boxes[seat]))
+    return found
+
+
+def _luck(rolls: list[Rolled]) -> QuestLuck:
+    faces = [face for one in rolls for face in one.faces]
+    return QuestLuck(
+        dice=len(faces),
+        hits=sum(one.hits() for one in rolls),
+        expected=sum(one.expected() for one in rolls),
+        luckier_than=luckier_than(rolls),
+        faces=[faces.count(face) for face in range(1, 7)],
+    )
+
+
+# Words.
+
+
+def text_of(words: Catalogue, kind: str, value: int) -> list[str]:
+    """What a thing says, composed from the box."""
+    naming = words.naming
+    assert isinstance(naming, SanctumNaming)
+    texts = naming.texts
+    several = {
+        "foe": texts.text_of_foe,
+        "item": texts.text_of_item,
+        "skill": texts.text_of_skill,
+    }
+    single = {
+        "ability": texts.text_of_ability,
+        "blessing": texts.text_of_blessing,
+        "achievement": texts.text_of_achievement,
+    }
+    if kind in several:
+        return several[kind](value)
+    return [single[kind](value)] if kind in single else []
+
+
+OFFER: Final = Offer(
+    least_seats=LEAST_PLAYERS,
+    most_seats=MOST_PLAYERS,
+    seats_option="players",
+    options=(
+        option("players", "number", DEFAULTS["players"], span=(LEAST_PLAYERS, MOST_PLAYERS)),
+        option("difficulty", "choice", DEFAULTS["difficulty"], *DIFFICULTIES),
+        option("heroes", "each-seat", DEFAULTS["heroes"], RANDOM, CHOOSE, thing_kind="hero"),
+        option("first", "number", DEFAULTS["first"], RANDOM, span=(1, MOST_PLAYERS), advanced=True),
+    ),
+    types=(shown, sys.modules[__name__]),
+    view="QuestView",
+    advice="QuestAdvice",
+    review="QuestReview",
+    advise=advise,
+    look_back=look_back,
+    glossed=(
+        "foe",
+        "demon",
+        "item",
+        "ability",
+        "skill",
+        "blessing",
+        "start-card",
+        "act",
+        "achievement",
+        "box",
+        "gem",
+        "gems",
+        "pay",
+        "die",
+        "penalty",
+    ),
+    text_of=text_of,
+)
