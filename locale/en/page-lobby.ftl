@@ -15,9 +15,12 @@ page-lobby-lead = No account. Play with bots now, or send friends a link to the 
 game-last-bastion = Last Bastion
 game-last-bastion-pitch = Up to four heroes hold nine tiles against four hordes. All win or all lose.
 game-last-bastion-length = about 40 minutes
-game-sanctum = Sanctum
 
-page-players = { $least } to { $most }, together
+game-sanctum = Sanctum
+game-sanctum-pitch = Two to four heroes race through demon-ridden lands to the last battle. Who leaves it with the most life wins.
+game-sanctum-length = about 90 minutes
+
+page-players = { $least } to { $most } players
 page-seats = Seats
 page-seat = Seat { $number }
 page-place = Place { $number }

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Feat } from "../lib/records.ts";
+import type { LiveTable } from "../lib/live.svelte.ts";
 import type { Naming } from "../lib/words.svelte.ts";
 import type { Play } from "../table/play.svelte.ts";
 import type { Spot } from "../table/things.ts";
@@ -67,6 +68,8 @@ export interface EndProps {
 
 export interface GameUI {
   naming: Naming;
+  /** What has to be known before a table is drawn, as names that only the server has. */
+  prepare?: (live: LiveTable) => Promise<void>;
   Table: Component<TableProps>;
   End: Component<EndProps>;
   /** What a decision is about, beside its sentence; may be nothing. */
@@ -115,11 +118,17 @@ const GAMES: Record<string, Shelved> = {
     open: async () => (await import("./last_bastion/ui.ts")).lastBastion,
     scene: async () => (await import("./last_bastion/LobbyScene.svelte")).default,
   },
+  sanctum: {
+    open: async () => (await import("./sanctum/ui.ts")).sanctum,
+    scene: async () => (await import("./sanctum/LobbyScene.svelte")).default,
+  },
 };
 
-/** Opens a game; nothing when this page does not know it. */
-export async function openGame(id: string): Promise<GameUI | null> {
-  return (await GAMES[id]?.open()) ?? null;
+/** Opens a game for a table; nothing when this page does not know it. */
+export async function openGame(id: string, live: LiveTable): Promise<GameUI | null> {
+  const game = (await GAMES[id]?.open()) ?? null;
+  await game?.prepare?.(live);
+  return game;
 }
 
 export async function sceneOf(id: string): Promise<Component | null> {

@@ -18,7 +18,7 @@ from hordekeep.kernel.verify import load
 from hordekeep.server.offer import Offer, option
 from hordekeep.server.wire import Told
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.sanctum import SanctumNaming
+from hordekeep.text.sanctum_naming import SanctumNaming
 
 
 class DieTurns(Told):

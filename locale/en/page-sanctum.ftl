@@ -1,0 +1,348 @@
+# The page's own words for Sanctum.
+
+page-sa-any = any
+page-sa-sign-raise = +any
+page-sa-sign-lower = −any
+page-sa-or = or
+page-sa-all = all
+page-sa-hero = Hero
+page-sa-damage = { $n } damage
+page-sa-levels =
+    { $n ->
+        [one] { $n } { $colour } level
+       *[other] { $n } { $colour } levels
+    }
+page-sa-leaves = leaves an item: { $type }
+page-sa-slain = slain
+page-sa-round = Round { $round }
+
+## Boxes, dice, abilities
+
+page-sa-box-open = { $face }
+page-sa-box-hit = { $face }, hit
+page-sa-box-quiet = { $foe }: box { $face }
+page-sa-box-lit = Hit the { $face } of { $foe }
+page-sa-box-reach = Change the die in hand and hit the { $face } of { $foe }
+page-sa-ability =
+    { $ability }{ $state ->
+        [used] , occupied
+        [lit] , can be used
+       *[other] { "" }
+    }
+page-sa-abilities = Abilities
+page-sa-die =
+    { $kind ->
+        [silver] Silver die
+       *[gold] Die
+    } { $face }{ $state ->
+        [lost] , lost
+        [placed] , placed
+        [changed] , changed
+       *[free] { "" }
+    }
+page-sa-die-lost = lost
+page-sa-die-placed = placed
+page-sa-your-dice = Dice
+page-sa-no-dice-yet = The dice are not rolled yet.
+page-sa-take-die = Take a die, then a box; or a lit ability first.
+page-sa-die-hits = The { $face } hits { $foes } as it is.
+page-sa-die-idle = The { $face } hits nothing as it is; boxes in reach of a change are dashed.
+page-sa-turn-which = Which die is turned?
+page-sa-turn-to = Turn it to …
+page-sa-turn-face = Turn to { $face }
+page-sa-reroll-hint = Mark the dice to roll again.
+page-sa-reroll = Roll the marked dice again
+page-sa-keep-roll = Keep the roll
+
+## The board
+
+page-sa-own-board = Your board
+page-sa-board = Board
+page-sa-board-of = { $hero }
+page-sa-who =
+    { $name }{ $state ->
+        [dead] , dead
+        [won] , out of reach
+        [turn] , to act
+        [take-set] , on the road
+        [chest] , at the chest
+        [before-roll] , fighting
+        [roll] , fighting
+        [attack] , attacking
+        [block] , blocking
+        [levels] , learning
+        [rest] , resting
+        [fence] , resting
+        [suffer] , struck
+       *[other] { "" }
+    }
+page-sa-life =
+    Life { $life }{ $grave ->
+        [0] { "" }
+       *[other] , death at { $grave }
+    }{ $wounds ->
+        [0] { "" }
+        [one] , { $wounds } wound ahead
+       *[other] , { $wounds } wounds ahead
+    }
+page-sa-life-word = Life
+page-sa-stamina = Stamina
+page-sa-focus = Focus
+page-sa-potions = Potions
+page-sa-dice = Dice
+page-sa-gems = Gems
+page-sa-pouch = Pouch
+page-sa-rage = Rage
+page-sa-rage-asleep = asleep
+page-sa-rage-use = Spend the rage
+page-sa-slot-free = empty slot
+page-sa-slot =
+    { $item ->
+        [none] { $slot }, empty
+       *[other] { $slot }: { $item }
+    }
+page-sa-skill =
+    { $skill }, { $state ->
+        [gained] gained
+        [used] used
+       *[other] not gained
+    }{ $gems ->
+        [0] { "" }
+        [one] , { $gems } gem
+       *[other] , { $gems } gems
+    }
+page-sa-raise = Raise { $gem }
+page-sa-blessings = Blessings
+page-sa-blessing =
+    { $blessing }{ $state ->
+        [spent] , spent
+       *[other] { "" }
+    }
+page-sa-blessing-closed = A blessing, face down
+
+## The road
+
+page-sa-road = The road
+page-sa-act = Act { $act }
+page-sa-act-battle = Act VI
+page-sa-walls = Walls
+page-sa-cathedral = Cathedral
+page-sa-laid =
+    { $n ->
+        [one] { $n } card of the Demon Lord
+       *[other] { $n } cards of the Demon Lord
+    }
+page-sa-laid-text = Cards that lie when you answer the call strike you after the last rest.
+page-sa-no-breach = The walls stand.
+page-sa-behind = { $name }, on the way
+page-sa-behind-caption = behind
+page-sa-brings-die = a die for all
+page-sa-brings-sets = { $n } sets
+page-sa-brings =
+    { $n ->
+        [one] one { $level }
+       *[other] pair { $level }
+    }
+page-sa-chest = Treasure chest
+page-sa-chest-caption = chest
+page-sa-chest-title = The chest is open: one item for each
+page-sa-intervention = Divine intervention
+page-sa-set = { $demons }: { $n } damage
+page-sa-no-sets = No demons lie on the road.
+page-sa-decks = Demon decks
+page-sa-deck = Deck { $level }, { $n } demons
+page-sa-deck-empty = empty
+page-sa-hunting-you = Hunting you
+page-sa-battle-board = Battle board
+page-sa-nobody-hunts = No demon is on your heels.
+page-sa-open-damage = open damage, fight after fight, until they are slain
+page-sa-where = act { $act }, space { $space }
+page-sa-not-yet = not on the road yet
+page-sa-dead = dead
+page-sa-open-board = Open the board of { $hero }: life { $life }, { $damage } damage
+page-sa-achievements = Achievements
+page-sa-yours = yours: { $n }
+page-sa-mastery-skill = Skills
+page-sa-mastery-gem = Gems
+page-sa-mastery-equipment = Items
+page-sa-mastery-level = First to
+page-sa-any-row = any { $row }
+page-sa-achievement =
+    { $achievement }: { $state ->
+        [empty] no tile
+        [taken] { $owner }
+        [open] { $progress } of { $goal }
+       *[level] open
+    }
+
+## Fights
+
+page-sa-demons = Demons
+page-sa-step-before-roll = Potions
+page-sa-step-roll = Roll
+page-sa-step-attack = Attack
+page-sa-step-block = Block
+page-sa-step-levels = Levels and items
+page-sa-damage-title = Open damage
+page-sa-damage-now = if you end the attack now
+page-sa-damage-block = strikes now
+page-sa-can-block = You can block
+page-sa-shields = Blocked
+page-sa-wounds = Wounds
+page-sa-more-damage = More damage
+page-sa-life-falls =
+    { $wounds ->
+        [0] Life stays at { $from }.
+       *[other] Life { $from } falls to { $to }.
+    }
+page-sa-would-kill = That is death.
+page-sa-end-attack = End the attack
+page-sa-end-block =
+    { $n ->
+        [0] Done
+        [one] Take { $n } wound
+       *[other] Take { $n } wounds
+    }
+page-sa-undo-all = Back to the roll
+page-sa-skip-level = Let the level go
+page-sa-slain-here = Slain
+page-sa-turns-over = then it turns over:
+page-sa-found-last = found last
+page-sa-levels-title = Levels
+page-sa-level-lead =
+    { $n ->
+        [one] Move one { $colour } or white gem up.
+       *[other] Move one { $colour } or white gem up; { $n } levels are left.
+    }
+page-sa-raise-from =
+    { $to ->
+        [pool] { $from } to the pool
+       *[other] { $from } to { $to }
+    }{ $gains ->
+        [yes] , gains it
+       *[no] { "" }
+    }
+
+## Rest
+
+page-sa-pouch-title =
+    { $n ->
+        [one] Pouch, { $n } item
+       *[other] Pouch, { $n } items
+    }
+page-sa-pouch-empty = The pouch is empty.
+page-sa-gem-pool = gem pool
+page-sa-item-kind = { $type }, level { $level }
+page-sa-demons-wait = Demons do nothing while you rest.
+page-sa-potion-red = frees stamina
+page-sa-potion-blue = frees focus
+page-sa-stall-hint =
+    Pick an item, then a slot or a potion. { $free ->
+        [0] All potion slots are full.
+        [one] One potion slot is free.
+       *[other] { $free } potion slots are free.
+    }
+page-sa-sell-hint = An item can be given for a level first.
+page-sa-end-rest = Done resting
+
+## Turns
+
+page-sa-move-detail = and take on demons
+page-sa-fight-detail =
+    { $demons ->
+        [one] one demon, { $n } damage
+       *[other] { $demons } demons, { $n } damage
+    }
+page-sa-rest-detail =
+    { $markers ->
+        [0] { "" }
+        [one] { $markers } marker back
+       *[other] { $markers } markers back
+    }{ $items ->
+        [0] { "" }
+        [one] , { $items } item
+       *[other] , { $items } items
+    }
+page-sa-breach-detail = and call to battle
+page-sa-answer-detail = demons stay behind
+
+## The last battle
+
+page-sa-row = The row of nine
+page-sa-lord = Demon Lord
+page-sa-fury = Fury
+page-sa-closed = closed
+page-sa-beaten = beaten
+page-sa-next-roar =
+    Round { $round }. { $n ->
+        [0] He roars no more.
+        [one] After this round he roars with one card.
+       *[other] After this round he roars with { $n } cards.
+    }
+page-sa-only-changed = Only changed dice hit this card.
+page-sa-battle-dead = You have fallen.
+page-sa-battle-won = You have won the fight and are out of reach.
+page-sa-battle-waits = The others still fight.
+page-sa-lord-strikes = The Demon Lord strikes
+page-sa-fury-turned = A fury turns up
+page-sa-all-fights = All fights
+page-sa-life-damage = life, open damage
+page-sa-lane =
+    { $name }, { $state ->
+        [dead] fallen
+        [won] has won the fight
+        [before-roll] before the roll
+        [roll] rolls
+        [attack] attacks
+        [block] blocks
+        [suffer] chooses
+        [rest] rests
+       *[other] is done
+    }
+page-sa-cards-beaten = { $n } of nine beaten
+
+## Previews
+
+page-sa-then-life = Life { $change }.
+page-sa-then-stamina = Stamina { $change }.
+page-sa-then-focus = Focus { $change }.
+page-sa-then-dice = { $n } dice.
+page-sa-then-skill = You gain { $skill }.
+page-sa-then-felled = { $foe } dies.
+page-sa-then-beaten = The card falls.
+page-sa-then-threat = Open damage { $from } → { $to }.
+page-sa-then-wounds = Wounds ahead { $from } → { $to }.
+
+## Several people at one screen, small screens
+
+page-sa-hand-over = Hand over to { $hero }
+page-sa-hand-over-text = The next screen shows blessings that only this player may see.
+page-sa-hand-over-ready = I am ready
+page-sa-tabs = Parts of the table
+page-sa-tab-stage = Play
+page-sa-tab-board = Board
+page-sa-tab-road = Road
+page-sa-tab-log = Log
+
+## The end
+
+page-sa-end-you = You win.
+page-sa-end-other = { $name } wins.
+page-sa-end-shared = { $name } share the victory.
+page-sa-rank =
+    { $rank ->
+        [1] First
+        [2] Second
+        [3] Third
+       *[4] Fourth
+    }
+page-sa-standing =
+    { $state ->
+        [won] won the last battle
+       *[fell] fell, { $cards } of nine beaten
+    }
+page-sa-looking-back = Looking back …
+page-sa-wounds-title = Wounds per act
+page-sa-luck-title = Dice luck
+page-sa-luck-what = hits won or lost by the rolls alone
+page-sa-luck = { $dice } dice, { $hits } fitted a box as they fell; { $expected } were to be expected. Luckier than { $share }% of such games.

@@ -1,0 +1,90 @@
+/** The buttons of the decision bar: what ends a step, what the stage does not show; the rest is clicked in its place. */
+
+import { t } from "../../lib/words.svelte.ts";
+import type { Play } from "../../table/play.svelte.ts";
+import type { Spot } from "../../table/things.ts";
+import type { Action } from "../../wire.gen";
+import type { Dress, Offer, Offers } from "../game.ts";
+import { deskOf } from "./desk.svelte.ts";
+import { faceOf, VERBS } from "./marks.ts";
+import { actionsOf, championOf, questOf, verbsOf, wordOf } from "./quest.ts";
+
+const KEYS: Record<string, string> = { move: "M", fight: "F", rest: "R", breach: "B", answer: "A", roll: "R", done: "E", decline: "E", penalty: "P", wounds: "W" };
+
+/** Verbs that the stage and the board take care of. */
+const ON_STAGE = ["hit", "use", "turn", "take", "pick", "raise", "loot", "equip", "unequip", "buy", "throw", "choose", "reroll", "strike", "penalty", "wounds", "rage"];
+
+const me = (play: Play) => (play.view ? championOf(questOf(play.view), play.decision?.seat) : undefined);
+
+const iconOf = (verb: string): Dress => (VERBS[verb] ? { icon: VERBS[verb] } : {});
+const keyOf = (verb: string): Dress => (KEYS[verb] ? { key: KEYS[verb] } : {});
+
+export function dressVerb(_play: Play, verb: string): Dress {
+  return { ...iconOf(verb), ...keyOf(verb) };
+}
+
+function detailOf(play: Play, action: Action): string {
+  const champion = me(play);
+  if (!champion) return "";
+  if (action.verb === "fight") return t("page-sa-fight-detail", { n: champion.threat, demons: champion.demons.length });
+  if (action.verb === "rest") return t("page-sa-rest-detail", { markers: champion.all_stamina + champion.all_focus - champion.stamina - champion.focus, items: champion.pouch.length });
+  if (["move", "breach", "answer"].includes(action.verb)) return t(`page-sa-${action.verb}-detail`);
+  return "";
+}
+
+export function dressAction(play: Play, action: Action): Dress {
+  const dress: Dress = { ...iconOf(action.verb), ...keyOf(action.verb) };
+  const detail = detailOf(play, action);
+  if (detail) dress.detail = detail;
+  if (action.verb === "drink") dress.icon = wordOf(action, "potion") === "red" ? "round-potion" : "square-bottle";
+  if (action.verb === "done" || action.verb === "decline") dress.ends = true;
+  return dress;
+}
+
+export function dressThing(_play: Play, kind: string, word: string): Dress {
+  if (kind === "hero") return { icon: faceOf(word) };
+  if (kind === "potion") return { icon: word === "red" ? "round-potion" : "square-bottle" };
+  if (kind === "colour" || kind === "box") return { colour: word };
+  return {};
+}
+
+const plain = (play: Play, action: Action, title: string, more: Partial<Dress> = {}, go = false): Offer => ({
+  dress: { ...dressAction(play, action), title, ...more },
+  action,
+  go,
+  run: () => void play.act(action),
+});
+
+/** What ends a step: by its name, and solid only when nothing useful is left. */
+function ending(play: Play, action: Action): Offer {
+  const champion = me(play);
+  const step = champion?.step ?? "";
+  if (action.verb === "done" && step === "attack") {
+    return plain(play, action, t("page-sa-end-attack"), {}, !deskOf(play).somethingLeft);
+  }
+  if (action.verb === "done" && step === "block") {
+    const wounds = champion?.clash?.wounds ?? 0;
+    return plain(play, action, t("page-sa-end-block", { n: wounds }), {}, actionsOf(play, "use").length === 0);
+  }
+  if (action.verb === "done" && step === "rest") return plain(play, action, t("page-sa-end-rest"), {}, actionsOf(play, "equip").length === 0);
+  if (action.verb === "decline" && step === "levels") return plain(play, action, t("page-sa-skip-level"));
+  if (action.verb === "decline" && deskOf(play).rerolling) return plain(play, action, t("page-sa-keep-roll"));
+  return plain(play, action, t(`do-${action.verb}`));
+}
+
+export function offers(play: Play): Offers | null {
+  const decision = play.decision;
+  if (!decision) return null;
+  const verbs = verbsOf(play);
+  if (verbs.has("move") || verbs.has("fight") || verbs.has("rest")) return null;
+  const found: Offer[] = [];
+  const desk = deskOf(play);
+  if (verbs.has("roll")) found.push(...actionsOf(play, "roll").map((one) => plain(play, one, t("do-roll"), {}, true)));
+  if (desk.reroll) found.push(plain(play, desk.reroll, t("page-sa-reroll"), {}, true));
+  for (const verb of ["done", "decline"]) found.push(...actionsOf(play, verb).map((one) => ending(play, one)));
+  return { offers: found, verbs: new Set([...ON_STAGE, "roll", "done", "decline"]) };
+}
+
+export const modal = (): ReadonlySet<string> => new Set();
+
+export const aliases = (): Spot => [];
