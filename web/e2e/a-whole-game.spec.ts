@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "./host.ts";
-import { asked, bar, letBotsHurry, onBoard, openPosition, playOn, answer } from "./table.ts";
+import { asked, bar, gameInLobby, letBotsHurry, onBoard, openPosition, playOn, answer } from "./table.ts";
 
 // Some hundred steps: a trace of them would cost more than the steps.
 test.use({ trace: "off" });
@@ -10,9 +10,9 @@ test.use({ trace: "off" });
 test("a whole game with two bots comes to its end by clicking", async ({ page, host }) => {
   test.setTimeout(300_000);
   await page.goto(host.url);
-  await page.getByRole("group", { name: "Seats" }).getByLabel("Seat 4").selectOption("Nobody");
-  await page.getByText("beginner").click();
-  await page.getByRole("button", { name: "Start" }).click();
+  await gameInLobby(page).getByRole("group", { name: "Seats" }).getByLabel("Seat 4").selectOption("Nobody");
+  await gameInLobby(page).getByText("beginner").click();
+  await gameInLobby(page).getByRole("button", { name: "Start" }).click();
   await letBotsHurry(page);
   await playOn(page, page.getByRole("heading", { level: 1, name: /^The bastion (stands|has fallen)/ }));
 

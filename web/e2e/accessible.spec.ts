@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "./host.ts";
-import { answer, asked, linkFor, onBoard, openPosition } from "./table.ts";
+import { answer, asked, gameInLobby, linkFor, onBoard, openPosition } from "./table.ts";
 
 const GRAVE = new Set(["serious", "critical"]);
 
@@ -23,14 +23,14 @@ for (const colorScheme of ["dark", "light"] as const) {
 
     test(`lobby, invitation and joining have no serious faults (${colorScheme})`, async ({ page, host, newPerson }) => {
       await page.goto(host.url);
-      await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+      await expect(gameInLobby(page).getByRole("button", { name: "Start", exact: true })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      await page.getByText("More options").click();
+      await gameInLobby(page).getByText("More options").click();
       await fine(page, "lobby");
       await page.getByRole("button", { name: "Settings" }).click();
       await fine(page, "settings", "dialog");
       await page.getByRole("dialog", { name: "Settings" }).getByRole("button", { name: "Close" }).click();
-      await page.getByRole("button", { name: "Invite friends" }).click();
+      await gameInLobby(page).getByRole("button", { name: "Invite friends" }).click();
       await expect(page.getByLabel("Link")).toHaveCount(4);
       await fine(page, "gathering");
       const friend = await newPerson({ colorScheme });

@@ -1,13 +1,13 @@
 /** People in browsers of their own: two who play by a link, and one who watches. */
 
 import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, choose, heroes, linkFor, onBoard, openPosition, sitDown } from "./table.ts";
+import { answer, asked, bar, choose, gameInLobby, heroes, linkFor, onBoard, openPosition, sitDown } from "./table.ts";
 
 const HERE = /, here: .*Arne & Soko/;
 
 test("two browsers play by a link, and each sees the other's moves", async ({ page, host, newPerson, guard }) => {
   await page.goto(host.url);
-  const seats = page.getByRole("group", { name: "Seats" });
+  const seats = gameInLobby(page).getByRole("group", { name: "Seats" });
   await seats.getByLabel("Seat 2").selectOption("A friend, by link");
   for (const empty of [3, 4]) await seats.getByLabel(`Seat ${empty}`).selectOption("Nobody");
   await page.getByRole("button", { name: "Open the table" }).click();

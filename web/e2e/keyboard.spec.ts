@@ -1,7 +1,7 @@
 /** Everything by keys alone, with the focus in sight. */
 
 import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, onBoard, undo } from "./table.ts";
+import { answer, asked, bar, gameInLobby, onBoard, undo } from "./table.ts";
 
 /** Walks with Tab until the focus is on something of this name. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
@@ -35,7 +35,7 @@ async function seen(page: Page): Promise<void> {
 
 test("from the lobby through several decisions and back, by keys alone", async ({ page, host }) => {
   await page.goto(host.url);
-  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  await expect(gameInLobby(page).getByRole("button", { name: "Start", exact: true })).toBeVisible();
 
   await test.step("seats and start", async () => {
     for (const seat of [2, 3, 4]) {

@@ -1,7 +1,7 @@
 /** A phone in the hand: everything fits, everything is large enough for a thumb. */
 
 import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, onBoard, openPosition } from "./table.ts";
+import { answer, asked, bar, gameInLobby, onBoard, openPosition } from "./table.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: {} });
 
@@ -22,7 +22,7 @@ async function fits(page: Page): Promise<void> {
 test("from the lobby into a game in two taps", async ({ page, host }) => {
   await page.goto(host.url);
   await fits(page);
-  await page.getByRole("button", { name: "Start", exact: true }).tap();
+  await gameInLobby(page).getByRole("button", { name: "Start", exact: true }).tap();
   await expect(bar(page)).toBeVisible();
   await fits(page);
 });

@@ -9,6 +9,9 @@ const FIXTURES = join(dirname(fileURLToPath(import.meta.url)), "fixtures");
 
 export const fixture = (name: string): string => join(FIXTURES, name);
 
+/** A game as the lobby offers it. */
+export const gameInLobby = (page: Page, game = "Last Bastion"): Locator => page.getByRole("region", { name: game, exact: true });
+
 /** Opens a position file in the lobby; `others` are the seats after the first, as the lobby names them. */
 export async function openPosition(page: Page, host: Host, name: string, others: string[] = []): Promise<void> {
   await page.goto(host.url);
