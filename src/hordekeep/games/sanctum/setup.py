@@ -172,6 +172,12 @@ class LayDecks(Frame[Quest]):
         quest.then(*[DealDemons(level + 1, 0) for level in range(LEVELS)])
 
 
+def bonus_takers(quest: Quest, bonuses: list[int]) -> list[Seat]:
+    """Who gets a start bonus, once for each, in turn order."""
+    order = quest.clockwise_from(quest.first)
+    return [seat for place, seat in enumerate(order) for _ in range(bonuses[place])]
+
+
 @final
 class StartPotions(Frame[Quest]):
     """Start bonuses by turn order: potions, whose colour is a coin flip (SA-S5)."""
@@ -179,20 +185,13 @@ class StartPotions(Frame[Quest]):
     verb: ClassVar[str] = "start-potions"
     clause: ClassVar[str] = "SA-S5"
 
-    def takers(self, quest: Quest) -> list[Seat]:
-        """Who gets a potion, once for each."""
-        order = quest.clockwise_from(quest.first)
-        return [
-            seat for place, seat in enumerate(order) for _ in range(quest.box.bonus_potions[place])
-        ]
-
     def ask(self, quest: Quest) -> Ask | None:
-        count = len(self.takers(quest))
+        count = len(bonus_takers(quest, quest.box.bonus_potions))
         return ask_nature(Chance("potion", count, POTIONS, dealt=False)) if count else None
 
     def resume(self, quest: Quest, answer: Action) -> None:
         potions = answer.outcome if isinstance(answer, Fate) else ()
-        for seat, potion in zip(self.takers(quest), potions, strict=True):
+        for seat, potion in zip(bonus_takers(quest, quest.box.bonus_potions), potions, strict=True):
             quest.champions[seat].potions[potion] += 1
             quest.tell("start-potion", seat, potion)
 
@@ -204,21 +203,14 @@ class StartCards(Frame[Quest]):
     verb: ClassVar[str] = "start-cards"
     clause: ClassVar[str] = "SA-S5"
 
-    def takers(self, quest: Quest) -> list[Seat]:
-        """Who gets a card, once for each."""
-        order = quest.clockwise_from(quest.first)
-        return [
-            seat for place, seat in enumerate(order) for _ in range(quest.box.bonus_cards[place])
-        ]
-
     def ask(self, quest: Quest) -> Ask | None:
-        count = len(self.takers(quest))
+        count = len(bonus_takers(quest, quest.box.bonus_cards))
         cards = range(len(quest.box.start_card_ids))
         return ask_nature(Chance("start-card", count, cards, dealt=True)) if count else None
 
     def resume(self, quest: Quest, answer: Action) -> None:
         cards = answer.outcome if isinstance(answer, Fate) else ()
-        for seat, card in zip(self.takers(quest), cards, strict=True):
+        for seat, card in zip(bonus_takers(quest, quest.box.bonus_cards), cards, strict=True):
             quest.tell("start-card", seat, card)
             cell = quest.box.start_card_colour[card] * LEVELS + quest.box.start_card_from[card] - 1
             if quest.champions[seat].chart[cell * 2]:
