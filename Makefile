@@ -6,7 +6,7 @@ BIN    := .venv/bin
 READY  := .venv/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play terminal test browser-test check compile bench soak wheel \
+.PHONY: help setup page play terminal test test-compiled browser-test check compile bench soak wheel \
 	screenshots lock format notice wire clean
 
 help:
@@ -18,7 +18,8 @@ help:
 	@echo 'make check         format, lint, types, layers, generated files, words, content'
 	@echo 'make browser-test  run the browser tests only'
 	@echo 'make compile       compile kernel, games and bots with mypyc into build/compiled'
-	@echo 'make bench         measure speed'
+	@echo 'make test-compiled compile, and run the tests of kernel, rules and whole games with it'
+	@echo 'make bench         measure speed beside the peers; keep the figures: make bench ARGS=--keep'
 	@echo 'make soak          the long series: checked games, kills, malformed messages'
 	@echo 'make wheel         build the installable package, page included, into dist'
 	@echo 'make screenshots   take the pictures in docs/img anew'
@@ -60,10 +61,14 @@ check: page
 	@$(BIN)/python -m tools.run_checks --jobs $(JOBS)
 
 compile: setup
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python -m tools.compile --jobs $(JOBS)
+
+test-compiled: compile
+	PYTHONPATH=build/compiled HORDEKEEP_TESTED=compiled $(BIN)/python -m pytest -n $(JOBS) -q \
+		tests/golden tests/kernel tests/properties tests/rules tests/examples tests/games tests/bots
 
 bench: setup
-	@for one in bench/*.py; do echo "$$one"; $(BIN)/python $$one || exit 1; done
+	@$(BIN)/python -m bench.run $(ARGS)
 
 soak: setup
 	$(BIN)/python -m tests.server.killing 100

@@ -1,13 +1,17 @@
-"""Remembers which tests of clauses passed, for `hordekeep rules`."""
+"""Remembers which tests of clauses passed, for `hordekeep rules`; sees which build is tested."""
 
+import os
 from collections.abc import Sequence
 
 import pytest
 
+from hordekeep.cli.main import engine
 from hordekeep.cli.proofs import record_results, without_parameters
 from hordekeep.text.clauses import clauses_proven
 
 _PROPERTY = "clauses"
+WANTED = "HORDEKEEP_TESTED"
+"""Names the build that the tests are meant for (`make test-compiled`)."""
 
 
 class ClauseResults:
@@ -36,6 +40,8 @@ class ClauseResults:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if os.environ.get(WANTED, engine()) != engine():
+        raise pytest.UsageError(f"{WANTED} is {os.environ[WANTED]}, but the engine is {engine()}")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ClauseResults())
 

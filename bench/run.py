@@ -1,205 +1,152 @@
-"""How fast the rules of Last Bastion go: random play, clones, fingerprints, views, replays.
+"""Measures Hordekeep and its peers side by side, in rounds, on one core; compares with the kept.
 
-Every figure is CPU time of one process, measured several times; the table shows the median and the
-spread between the slowest and the fastest. `--json` prints the same for programs.
+In each round everybody is measured once, one after the other, so that a busy minute hurts all
+alike. Times are CPU times. `--keep` makes this run the one that later runs are compared with.
 """
 
 import argparse
+import datetime as dt
 import json
+import os
 import platform
-import statistics
+import resource
+import subprocess
 import sys
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, final
+from pathlib import Path
+from typing import Final
 
-from hordekeep.games.last_bastion.opening import open_game
-from hordekeep.kernel import state as kernel_state
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.state import State, play_on
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load
-from hordekeep.lab.last_bastion import LastBastionYardstick
-from hordekeep.lab.match import Match, bots_of, table_of
-from hordekeep.lab.playing import play_plain
+from bench import baseline
+from bench.measuring import Figures
+from bench.report import GAMES, Results, whole
+from bench.subjects import ROOT, NotMeasured, Subject, own, peers
 
-GAME = open_game()
-YARDSTICK = LastBastionYardstick(GAME)
-REPEATS = 7
-SECONDS = 0.7
-"""How long one measurement lasts, about."""
+FOUND: Final = ROOT / "build" / "bench.json"
+DOCUMENT: Final = ROOT / "docs" / "performance.md"
+BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 
 
-@final
-@dataclass(frozen=True, slots=True)
-class Figure:
-    """A measured thing: its unit, and what each repeat found."""
-
-    name: str
-    unit: str
-    found: list[float]
-
-    @property
-    def median(self) -> float:
-        return statistics.median(self.found)
-
-    def line(self) -> str:
-        low, high = min(self.found), max(self.found)
-        return f"{self.name:<44} {self.median:>12,.1f} {self.unit:<12} {low:>12,.1f} – {high:,.1f}"
-
-    def words(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "unit": self.unit,
-            "median": round(self.median, 2),
-            "found": [round(one, 2) for one in self.found],
-        }
+def cpu_seconds(command: list[str | Path], subject: Subject) -> float:
+    """What a process and its start cost."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    environment = {**os.environ, "PYTHONPATH": str(subject.path)}
+    subprocess.run(command, check=True, env=environment, cwd=ROOT)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def _seconds_for(work: Callable[[], object], times: int) -> float:
-    """The CPU seconds that something takes so many times."""
-    begun = time.process_time()
-    for _ in range(times):
-        work()
-    return time.process_time() - begun
+def import_time(subject: Subject, times: int = 5) -> Figures:
+    """What `import hordekeep` adds to the start of Python; the least of a few, files being warm."""
+    found = {
+        code: min(cpu_seconds([subject.python, "-c", code], subject) for _ in range(times))
+        for code in ("pass", "import hordekeep")
+    }
+    return {"import s": found["import hordekeep"] - found["pass"]}
 
 
-# Random play.
+def side_by_side(subject: Subject, seconds: float) -> Figures:
+    """Games per CPU second of one process, and of two at the same time on a core each."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0, 1]
+    figures: Figures = {}
+    for game in GAMES:
+        for number, label in ((1, "1 process"), (2, "2 processes")):
+            if number > len(cores):
+                continue
+            asked = [("--play-only", game, "--core", str(core)) for core in cores[-number:]]
+            running = [subject.started(seconds, *more) for more in asked]
+            told = [one.communicate() for one in running]
+            figures[f"{game} {label} games/s"] = sum(
+                subject.read(one.returncode, *words)[f"{game} games/s"]
+                for one, words in zip(running, told, strict=True)
+            )
+    return figures
 
 
-def random_game(options: dict[str, Any], luck: Luck) -> tuple[int, int]:
-    """Plays on the bare state with nothing counted but decisions and choices."""
-    state = GAME.begin(options)
-    decisions = choices = 0
-    asked = play_on(state, luck)
-    while asked is not None:
-        decisions += 1
-        actions = asked.actions
-        choices += len(actions) > 1
-        state.answer(MAIN, actions[luck.below(len(actions))])
-        asked = play_on(state, luck)
-    return decisions, choices
+def measure(subjects: list[Subject], rounds: int, seconds: float, notes: list[str]) -> Results:
+    """All rounds; a subject that fails is left out from then on."""
+    results = Results()
+    for number in range(1, rounds + 1):
+        for subject in subjects.copy():
+            print(f"round {number} of {rounds}: {subject.name}", file=sys.stderr, flush=True)
+            try:
+                results.add(subject.name, subject.measure(seconds))
+                if subject.path is not None:
+                    results.add(subject.name, import_time(subject))
+                    results.add(subject.name, side_by_side(subject, seconds / 2))
+            except NotMeasured as error:
+                notes.append(f"Left out: {error}")
+                subjects.remove(subject)
+    return results
 
 
-def random_play(players: int) -> list[Figure]:
-    options = GAME.options({"players": players})
-    decided: list[float] = []
-    chosen: list[float] = []
-    for repeat in range(REPEATS):
-        luck = Luck(repeat)
-        decisions = choices = 0
-        begun = time.process_time()
-        while time.process_time() - begun < SECONDS:
-            more_decisions, more_choices = random_game(options, luck)
-            decisions += more_decisions
-            choices += more_choices
-        seconds = time.process_time() - begun
-        decided.append(decisions / seconds)
-        chosen.append(choices / seconds)
-    name = f"random play, {players} players"
-    return [Figure(name, "decisions/s", decided), Figure(name, "choices/s", chosen)]
+def processor() -> str:
+    """The name of this machine's processor, as far as it says it."""
+    listed = Path("/proc/cpuinfo")
+    lines = listed.read_text(encoding="utf-8").splitlines() if listed.is_file() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return f"{len(names)} × {names[0]}" if names else platform.machine()
 
 
-def simulated(bot: str, players: int, games: int) -> Figure:
-    """As `hordekeep simulate` plays: dice that can be verified, events told and counted."""
-    match = Match(GAME.id, {"players": players}, (bot,))
-    found = []
-    for repeat in range(REPEATS):
-        seeds = range(repeat * games, (repeat + 1) * games)
-        tallies = [play_plain(match, GAME, YARDSTICK, seed) for seed in seeds]
-        seconds = sum(tally.seconds for tally in tallies)
-        found.append(sum(tally.decisions for tally in tallies) / seconds)
-    return Figure(f"simulate, {bot}, {players} players", "decisions/s", found)
+def about(rounds: int, seconds: float) -> dict[str, object]:
+    """When, where and how it was measured."""
+    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    return {
+        "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
+        "machine": processor(),
+        "python": platform.python_version(),
+        "load": load,
+        "rounds": f"{rounds} × {seconds:g} s",
+    }
 
 
-# Single steps.
-
-
-def each(name: str, work: Callable[[], object]) -> Figure:
-    """Microseconds of something that is done again and again."""
-    times = 1
-    while _seconds_for(work, times) < SECONDS / 10:
-        times *= 2
-    found = [1e6 * _seconds_for(work, times * 5) / (times * 5) for _ in range(REPEATS)]
-    return Figure(name, "µs", found)
-
-
-def middle_of_a_game(players: int) -> Table:
-    """A table some turns into a game."""
-    match = Match(GAME.id, {"players": players}, ("random",))
-    table = table_of(match, GAME, 4)
-    bots = bots_of(match, GAME, 4)
-    for _ in range(30):
-        seat, decision = next(iter(table.decisions.items()))
-        table.answer(seat, decision.number, bots[seat].choose(perspective_of(table, seat)))
-    return table
-
-
-def steps() -> list[Figure]:
-    table = middle_of_a_game(4)
-    state: State = table.state
-    seat = next(iter(table.decisions))
-    return [
-        each("clone", state.clone),
-        each("fingerprint", state.fingerprint),
-        each("view of a seat", lambda: table.view(seat)),
-        each("candidates with reasons", lambda: table.candidates(seat)),
-        each("forecast", lambda: table.forecast(seat)),
-    ]
-
-
-def replays() -> Figure:
-    """How fast a journal is read and played through again."""
-    table = middle_of_a_game(4)
-    text = table.journal.text()
-    entries = len(table.journal.entries)
-    found = []
-    for _ in range(REPEATS):
-        times = 0
-        begun = time.process_time()
-        while time.process_time() - begun < SECONDS:
-            load(GAME, read_journal(text))
-            times += 1
-        found.append(times * entries / (time.process_time() - begun))
-    return Figure("replay of a journal", "entries/s", found)
-
-
-def compiled() -> bool:
-    """Whether the rules run compiled."""
-    return not str(kernel_state.__file__).endswith(".py")
+def write_document(table: str) -> None:
+    """Puts the table between its marks in docs/performance.md."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    before, _, rest = text.partition(BEGIN)
+    after = rest.partition(END)[2]
+    DOCUMENT.write_text(f"{before}{BEGIN}\n{table}\n{END}{after}", encoding="utf-8")
 
 
 def main() -> int:
-    reader = argparse.ArgumentParser(description=__doc__)
-    reader.add_argument("--json", action="store_true")
-    asked = reader.parse_args()
-    figures = [
-        *random_play(2),
-        *random_play(4),
-        simulated("random", 4, 100),
-        simulated("greedy", 4, 1),
-        *steps(),
-        replays(),
-    ]
-    machine = {
-        "python": platform.python_version(),
-        "compiled": compiled(),
-        "processor": platform.machine(),
-        "repeats": REPEATS,
-    }
-    if asked.json:
-        words = {"machine": machine, "figures": [figure.words() for figure in figures]}
-        print(json.dumps(words, indent=2))
-        return 0
-    print(" · ".join(f"{name} {value}" for name, value in machine.items()))
-    print(f"{'':<44} {'median':>12} {'':<12} {'slowest':>12} – fastest")
-    for figure in figures:
-        print(figure.line())
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
+    options.add_argument("--json", type=Path, default=FOUND, help="where the figures are written")
+    options.add_argument("--no-peers", action="store_true")
+    options.add_argument("--keep", action="store_true", help="renew the kept figures and the table")
+    asked = options.parse_args()
+    notes: list[str] = []
+    facts = about(asked.rounds, asked.seconds)
+    builds = own(notes=notes)
+    subjects = [*builds, *([] if asked.no_peers else peers(notes=notes))]
+    names = [subject.name for subject in builds]
+    results = measure(subjects, asked.rounds, asked.seconds, notes)
+    names = [name for name in names if name in results.found]
+    if not names:
+        print(*notes, sep="\n", file=sys.stderr)
+        return 1
+    table = whole(results, names, facts)
+    print(table, *notes, sep="\n")
+    asked.json.parent.mkdir(parents=True, exist_ok=True)
+    words = {"about": facts, "notes": notes, "figures": results.words()}
+    asked.json.write_text(json.dumps(words, indent=1, ensure_ascii=False), encoding="utf-8")
+    close(results, facts, table, keep=asked.keep)
     return 0
+
+
+def close(results: Results, facts: dict[str, object], table: str, *, keep: bool) -> None:
+    """Says what has become worse, or keeps what was found."""
+    now = baseline.ratios(results.medians())
+    if not now:
+        print("Nothing to compare with: the reference peer was not measured.")
+    elif keep:
+        baseline.keep(now, facts)
+        write_document(table)
+        print("Kept in bench/baseline.json and docs/performance.md.")
+    elif not (kept := baseline.load().get("ratios", {})):
+        print("Nothing to compare with: no figures are kept yet (make bench ARGS=--keep).")
+    else:
+        worse = baseline.worsened(now, kept)
+        print("\n".join(worse) or "Nothing is a fifth worse than in bench/baseline.json.")
 
 
 if __name__ == "__main__":

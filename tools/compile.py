@@ -1,60 +1,50 @@
-"""Compiles kernel, games and bots with mypyc into build/compiled, beside copies of all the rest.
+"""Compiles kernel, games and bots into build/compiled, beside copies of all the rest.
 
-The golden games of all games are then replayed with the compiled code: they must end as they did.
-`PYTHONPATH=build/compiled python -m pytest` runs every test against it.
+`PYTHONPATH=build/compiled` then runs anything with the compiled rules; content, words and page are
+those of the repository. What was compiled anew replays the golden games: they must end as they did.
 """
 
+import argparse
 import os
-import shutil
 import subprocess
 import sys
-import tomllib
+import time
 from pathlib import Path
+
+from tools.compiling import CannotCompile, compile_into, is_current
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
-LAYERS = ("kernel", "games", "bots")
+DATA = {"content": "content", "locale": "locale", "rules": "docs/rules", "web": "web/dist"}
 
 
-def modules() -> list[str]:
-    """Everything in the compiled layers but the edges: their libraries need plain Python."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    edges = {"__init__.py", *settings["tool"]["hordekeep"]["edge_modules"]}
-    return [
-        path.relative_to(TARGET).as_posix()
-        for layer in LAYERS
-        for path in sorted((TARGET / "hordekeep" / layer).rglob("*.py"))
-        if path.name not in edges
-    ]
-
-
-def copy_resources() -> None:
-    """Content, words and clauses, where an installed package has them."""
-    for packaged, folder in (("content", "content"), ("locale", "locale"), ("rules", "docs/rules")):
-        shutil.copytree(ROOT / folder, TARGET / "hordekeep" / "_data" / packaged)
+def link_data(target: Path) -> None:
+    """Puts the data folders where the package looks for them first."""
+    inside = target / "hordekeep" / "_data"
+    inside.mkdir(parents=True, exist_ok=True)
+    for name, source in DATA.items():
+        link = inside / name
+        if not link.is_symlink():
+            link.symlink_to(os.path.relpath(ROOT / source, inside), target_is_directory=True)
 
 
 def main() -> int:
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(
-        ROOT / "src" / "hordekeep",
-        TARGET / "hordekeep",
-        ignore=shutil.ignore_patterns("__pycache__", "*.so"),
-    )
-    copy_resources()
-    wanted = modules()
-    run = subprocess.run(
-        [Path(sys.executable).with_name("mypyc"), "--strict", *wanted],
-        cwd=TARGET,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    built = list((TARGET / "hordekeep").rglob("*.so"))
-    if run.returncode or len(built) != len(wanted):
-        print(run.stdout, run.stderr, sep="\n", file=sys.stderr)
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--jobs", type=int)
+    jobs = options.parse_args().jobs
+    if is_current(ROOT, TARGET):
+        print(f"{TARGET.relative_to(ROOT)} is up to date")
+        link_data(TARGET)
+        return 0
+    start = time.monotonic()
+    try:
+        built = compile_into(TARGET, root=ROOT, jobs=jobs)
+    except CannotCompile as error:
+        print(error, file=sys.stderr)
         return 1
-    print(f"{len(built)} modules compiled into {TARGET.relative_to(ROOT)}")
+    link_data(TARGET)
+    took = time.monotonic() - start
+    print(f"{len(built) - 1} modules compiled into {TARGET.relative_to(ROOT)} in {took:.0f} s")
     return replay_golden_games()
 
 
@@ -63,7 +53,7 @@ def replay_golden_games() -> int:
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/golden"],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(TARGET), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={**os.environ, "PYTHONPATH": str(TARGET), "HORDEKEEP_TESTED": "compiled"},
         capture_output=True,
         text=True,
         check=False,
