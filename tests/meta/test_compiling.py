@@ -143,7 +143,7 @@ def fingerprint_here(name: str, seed: int) -> str:
     game = library.open_game(name)
     state = game.begin(game.options({"players": seed + 2}))
     play_out(state, Luck(seed))
-    return state.fingerprint()
+    return str(state.fingerprint())
 
 
 # Wheels, of a project with two small modules.
