@@ -9,6 +9,9 @@ Pace = Mapping[str, int]
 EVERY_STEP: Final[Pace] = {}
 
 SAMPLED: Final[Pace] = {
+    "listed": 4,
+    "unlisted": 4,
+    "undo": 2,
     "text": 4,
     "undo-all": 8,
     "position": 16,
