@@ -56,16 +56,20 @@ def compiler() -> list[str]:
 
 
 def wanted_modules(root: Path) -> list[str]:
-    """Everything in the compiled layers but the edges: their libraries need plain Python."""
-    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    edges = {"__init__.py", *settings["tool"]["hordekeep"]["edge_modules"]}
+    """Everything in the compiled layers but the edges, whose libraries need plain Python, and
+    what people's own classes inherit from.
+    """
+    text = (root / "pyproject.toml").read_text(encoding="utf-8")
+    settings = tomllib.loads(text)["tool"]["hordekeep"]
+    edges = {"__init__.py", *settings["edge_modules"]}
     source = root / "src"
-    return [
+    found = [
         path.relative_to(source).as_posix()
         for layer in LAYERS
         for path in sorted((source / "hordekeep" / layer).rglob("*.py"))
         if path.name not in edges
     ]
+    return [module for module in found if module not in settings.get("open_modules", [])]
 
 
 def digest_of(*parts: str | bytes) -> str:
