@@ -75,6 +75,8 @@ class Figures(NamedTuple):
     """Share of one core."""
     players_cpu: float
     """Likewise; near 1 the players are what is measured."""
+    work: float
+    """Milliseconds of the server's core that a move costs: hardly more on a busy machine."""
 
 
 # The server, in a process of its own.
@@ -224,6 +226,7 @@ async def measure(url: str, tables: int, seats: int, seconds: float, pid: int) -
         1000 * took[-1],
         busy,
         own_busy,
+        1000 * busy * seconds / len(took),
     )
 
 
@@ -256,11 +259,12 @@ def main() -> None:
     if said.json:
         print(json.dumps([one._asdict() for one in found], indent=1))
         return
-    print("tables seats  moves refused   p50 ms   p99 ms   max ms  server  players")
+    print("tables seats  moves refused   p50 ms   p99 ms   max ms  server  players  ms/move")
     for one in found:
         print(
             f"{one.tables:6} {one.seats:5} {one.moves:6} {one.refused:7} {one.p50:8.1f}"
             f" {one.p99:8.1f} {one.most:8.1f} {one.server_cpu:7.0%} {one.players_cpu:8.0%}"
+            f" {one.work:8.2f}"
         )
 
 

@@ -1,9 +1,13 @@
 """What is ahead and what would follow, over the wire: dangers, omens, previews, ruin, review."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from tests.server.hall import Person, Words
+from tests.server.hall import Hall, Person, Words
 from tests.server.test_playing import play_to_end
+
+from hordekeep.kernel.fate import Stretch
+from hordekeep.server.house import House
 
 FIXTURES = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
 
@@ -80,14 +84,25 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(anna: Person) -> None
     assert anna.get("preview", action="fight", decision=number + 1)["foreseen"] is None
 
 
-def test_a_finished_game_is_looked_back_on(anna: Person) -> None:
+def one_game_only(house: House) -> House:
+    """Dice and bots that make the same game of the same answers, one in which heroes fight."""
+
+    def dice(_secret: bytes, _salts: Sequence[str]) -> Stretch:
+        return Stretch(b"a" * 32, ["salt"])
+
+    return house._replace(new_luck=lambda: 5, dice=dice)
+
+
+def test_a_finished_game_is_looked_back_on(tmp_path: Path) -> None:
     """Every hero has a story and dice; a running game tells nothing of it."""
-    anna.open("me", "bot:random", options={"players": 2})
-    anna.sit()
-    assert anna.refused("GET", "review") == (409, "still-running")
-    play_to_end(anna)
-    review = anna.get("review")["review"]
-    heroes = [hero["hero"] for hero in anna.get("state")["messages"][-1]["view"]["heroes"]]
+    with Hall(tmp_path, change=one_game_only) as hall, Person(hall.url) as anna:
+        anna.open("me", "bot:random", options={"players": 2})
+        anna.sit()
+        assert anna.refused("GET", "review") == (409, "still-running")
+        play_to_end(anna)
+        review = anna.get("review")["review"]
+        view = anna.get("state")["messages"][-1]["view"]
+    heroes = [hero["hero"] for hero in view["heroes"]]
     assert [one["hero"] for one in review["heroes"]] == heroes
     assert all(one["lines"] for one in review["heroes"])
     whole = review["luck"]

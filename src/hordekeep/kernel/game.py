@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, TypeVar, final
 
 from hordekeep.kernel.chance import Source
 from hordekeep.kernel.phrase import Phrase
-from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.seat import SPECTATOR, Seat
 from hordekeep.kernel.state import State
 from hordekeep.kernel.term import Lexicon
 
@@ -37,12 +37,24 @@ class Omen:
         self.fatal = fatal
 
 
+@final
+class Outlook:
+    """The omens of one state: what the round to come brings, and what may lose the game."""
+
+    def __init__(self, omens: list[Omen], dangers: list[Omen]) -> None:
+        self.omens = omens
+        self.dangers = dangers
+
+
 class Game(Generic[S]):
     """The rules of one game, bound to one content. It keeps nothing about any table."""
 
     id: ClassVar[str] = ""
     rules: ClassVar[int] = 0
     """Rises whenever an old journal could play differently."""
+    all_is_open: ClassVar[bool] = False
+    """Whether every seat, and a spectator, knows the whole state: one view and one outlook do for
+    all of them."""
 
     def __init__(self, lexicon: Lexicon, content: Mapping[str, str]) -> None:
         self.lexicon = lexicon
@@ -79,6 +91,10 @@ class Game(Generic[S]):
         A game without a longer look tells what is fatal in the forecast.
         """
         return [omen for omen in self.forecast(state, seat) if omen.fatal]
+
+    def outlook(self, state: S, seat: Seat) -> Outlook:
+        """The forecast that everybody can know, with the dangers that this seat can."""
+        return Outlook(self.forecast(state, SPECTATOR), self.dangers(state, seat))
 
     def imagine(self, state: S, seat: Seat, source: Source) -> S:
         """A world that this seat could be in: keeps what it has seen, deals the rest anew."""

@@ -21,7 +21,7 @@ from hordekeep.kernel.errors import (
 from hordekeep.kernel.event import Event
 from hordekeep.kernel.fate import Stretch, read_fate, spell_fate
 from hordekeep.kernel.frame import Candidate
-from hordekeep.kernel.game import AnyGame, Omen, Result
+from hordekeep.kernel.game import AnyGame, Omen, Outlook, Result
 from hordekeep.kernel.history import Step
 from hordekeep.kernel.journal import (
     SETUP,
@@ -425,6 +425,10 @@ class Table:
     def dangers(self, seat: Seat) -> list[Omen]:
         """What may lose the game, as far as this seat can foresee it; worst first."""
         return self.game.dangers(self.state, seat)
+
+    def outlook(self, seat: Seat) -> Outlook:
+        """What is ahead for everybody, and the dangers as far as this seat can foresee them."""
+        return self.game.outlook(self.state, seat)
 
     def imagine(self, seat: Seat, source: Source) -> State:
         """A world that this seat could be in; nothing done to it reaches the table."""

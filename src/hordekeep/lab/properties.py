@@ -308,6 +308,8 @@ def views_are_equal(table: Table) -> None:
     for seat in (*range(table.seats), SPECTATOR):
         seen = table.view(seat)
         must(game.view(twin, seat) == seen, f"seat {seat} sees another thing in an equal state")
+        if game.all_is_open:
+            must(table.view(SPECTATOR) == seen, f"seat {seat} sees what should be open to all")
         if seat != SPECTATOR:
             world = table.imagine(seat, Luck(7))
             must(game.view(world, seat) == seen, f"seat {seat} imagines what it does not see")

@@ -70,6 +70,7 @@ def moments(table: Table, seat: Seat, first: int, count: int) -> wire.Moments:
 
 def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:
     number = len(past.journal.entries)
+    outlook = telling.outlook(past, seat)
     return wire.Moment(
         entry=number,
         kind=_kind(entry),
@@ -78,8 +79,8 @@ def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:
         view=telling.view(past, seat),
         events=[one for one in telling.heard(past, [seat], number - 1) if one.entry == number],
         waiting=telling.waiting(past, []),
-        omens=telling.ahead(past),
-        dangers=telling.dangers(past, seat),
+        omens=outlook.omens,
+        dangers=outlook.dangers,
         result=telling.result(past.result()),
     )
 

@@ -83,8 +83,7 @@ class Room:
         self._fresh = False
         self._deleted = False
         self._views: dict[Seat, Raw] = {}
-        self._ahead: list[wire.Omen] | None = None
-        self._dangers: dict[Seat, list[wire.Omen]] = {}
+        self._outlooks: dict[Seat, telling.Outlook] = {}
 
     # Reading and changing.
 
@@ -335,26 +334,25 @@ class Room:
 
     def view(self, seat: Seat) -> Raw:
         """A seat's view, made once for each state."""
+        seat = self._knower(seat)
         if seat not in self._views:
             self._views[seat] = telling.view(self.playing(), seat)
         return self._views[seat]
 
-    def ahead(self) -> list[wire.Omen]:
-        """What the round to come brings, worked out once for each state."""
-        if self._ahead is None:
-            self._ahead = telling.ahead(self.playing())
-        return self._ahead
+    def outlook(self, seat: Seat) -> telling.Outlook:
+        """What is ahead for all a seat knows, worked out once for each state."""
+        seat = self._knower(seat)
+        if seat not in self._outlooks:
+            self._outlooks[seat] = telling.outlook(self.playing(), seat)
+        return self._outlooks[seat]
 
-    def dangers(self, seat: Seat) -> list[wire.Omen]:
-        """What may lose the game for all a seat knows, worked out once for each state."""
-        if seat not in self._dangers:
-            self._dangers[seat] = telling.dangers(self.playing(), seat)
-        return self._dangers[seat]
+    def _knower(self, seat: Seat) -> Seat:
+        """Whose knowledge is shown to a seat: where nothing is hidden, everybody's."""
+        return SPECTATOR if self.playing().game.all_is_open else seat
 
     def _forget_views(self) -> None:
         self._views.clear()
-        self._dangers.clear()
-        self._ahead = None
+        self._outlooks.clear()
 
     def now(self) -> float:
         return self.house.now()

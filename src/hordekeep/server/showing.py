@@ -45,6 +45,7 @@ def state(room: Room, number: int, eyes: Seat, seen: int) -> wire.State:
     table = room.playing()
     seats = room.seats_of(number)
     since = telling.standing_since(table, seen)
+    outlook = room.outlook(eyes)
     return wire.State(
         entry=len(table.journal.entries),
         since=since,
@@ -55,8 +56,8 @@ def state(room: Room, number: int, eyes: Seat, seen: int) -> wire.State:
         events=telling.heard(table, seats, since),
         taken_back=telling.taken_back(table, since),
         undo=[telling.undo(table, seat) for seat in seats],
-        omens=room.ahead(),
-        dangers=room.dangers(eyes),
+        omens=outlook.omens,
+        dangers=outlook.dangers,
         result=telling.result(table.result()),
         view_only=table.misfit is not None,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -78,9 +78,20 @@ def foreseen(game: AnyGame, said: Foreseen) -> wire.Foreseen:
     return wire.Foreseen(view=raw(said.view), question=question)
 
 
-def ahead(table: Table) -> list[wire.Omen]:
-    """What the round to come brings, as everybody can know it."""
-    return [omen(table.game, one) for one in table.forecast(SPECTATOR)]
+class Outlook(NamedTuple):
+    """What the round to come brings, as everybody can know it, and what may lose the game."""
+
+    omens: list[wire.Omen]
+    dangers: list[wire.Omen]
+
+
+def outlook(table: Table, seat: Seat) -> Outlook:
+    """What is ahead, with the dangers as far as a seat can foresee them."""
+    found = table.outlook(seat)
+    return Outlook(
+        [omen(table.game, one) for one in found.omens],
+        [omen(table.game, one) for one in found.dangers],
+    )
 
 
 def dangers(table: Table, seat: Seat) -> list[wire.Omen]:
@@ -149,8 +160,8 @@ def standing_since(table: Table, seen: int) -> int:
 
 def taken_back(table: Table, since: int) -> list[wire.TakenBack]:
     found = []
-    for number, entry in enumerate(table.journal.entries, 1):
-        if number > since and isinstance(entry, UndoEntry):
+    for number, entry in enumerate(table.journal.entries[since:], since + 1):
+        if isinstance(entry, UndoEntry):
             found.append(wire.TakenBack(entry=number, seat=entry.seat, choice=entry.entry))
     return found
 

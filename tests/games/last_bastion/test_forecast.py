@@ -8,7 +8,7 @@ import pytest
 from tests.games.last_bastion.idling import spelled
 from tests.rules.last_bastion.stage import WORDS, Stage
 
-from hordekeep.games.last_bastion.forecast import dangers, forecast
+from hordekeep.games.last_bastion.forecast import dangers, forecast, outlook
 from hordekeep.kernel.seat import SPECTATOR
 
 CALM = ["2 ! draws-or-strikes kazgin red", "3 ! draws-or-strikes mylfaar green"]
@@ -47,6 +47,16 @@ def test_a_forecast_ends_with_the_own_horde_phase() -> None:
     assert ahead(stage, 2) == ["1 ! draws teagaan", CALM[0]]
     assert ahead(stage, SPECTATOR) == ahead(stage, 0)
     assert strip(stage) == []
+
+
+def test_an_outlook_is_the_forecast_of_one_round_and_the_dangers_of_two() -> None:
+    """One walk tells both."""
+    stage = Stage("arne", "elmer").card("nefarious-cannon", "blue 1").card("cinder-whelp", "red 1")
+    stage.life("arne", 1).hero_phase("arne")
+    found = outlook(stage.siege)
+    assert [spelled(omen) for omen in found.omens] == ahead(stage, SPECTATOR)
+    assert [spelled(omen) for omen in found.dangers] == strip(stage)
+    assert strip(stage)
 
 
 def test_the_horde_phase_that_is_on_belongs_to_it() -> None:

@@ -8,7 +8,7 @@ from hordekeep.games.last_bastion.omens import GRAVE
 from hordekeep.games.last_bastion.phases import HERO, HORDE, phase
 from hordekeep.games.last_bastion.state import Siege
 from hordekeep.games.last_bastion.walk import Walk
-from hordekeep.kernel.game import Omen
+from hordekeep.kernel.game import Omen, Outlook
 from hordekeep.kernel.seat import Seat
 
 DANGER_TURNS: Final = ROUNDS_AHEAD * BOARDS
@@ -24,10 +24,20 @@ def forecast(siege: Siege, seat: Seat) -> list[Omen]:
 
 def dangers(siege: Siege) -> list[Omen]:
     """What may lose the game or a hero in the next two rounds: the nearest first, each once."""
+    return outlook(siege).dangers
+
+
+def outlook(siege: Siege) -> Outlook:
+    """The forecast of one round and the dangers of two, out of one walk."""
     if phase(siege) not in (HORDE, HERO):
-        return []
+        return Outlook([], [])
+    omens = Walk(siege).for_turns(DANGER_TURNS)
+    return Outlook([omen for omen in omens if omen.turns <= BOARDS], _grave(omens))
+
+
+def _grave(omens: list[Omen]) -> list[Omen]:
     found: list[Omen] = []
-    for omen in Walk(siege).for_turns(DANGER_TURNS):
+    for omen in omens:
         if (omen.fatal or omen.phrase.key in GRAVE) and not _is_among(omen, found):
             found.append(omen)
     return sorted(found, key=_rank)

@@ -24,7 +24,7 @@ from hordekeep.games.last_bastion.box import (
     Box,
 )
 from hordekeep.games.last_bastion.events import EVENTS
-from hordekeep.games.last_bastion.forecast import dangers, forecast
+from hordekeep.games.last_bastion.forecast import dangers, forecast, outlook
 from hordekeep.games.last_bastion.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
 from hordekeep.games.last_bastion.outcome import result
@@ -32,7 +32,7 @@ from hordekeep.games.last_bastion.position import describe, restore
 from hordekeep.games.last_bastion.state import ENDINGS, Siege
 from hordekeep.games.last_bastion.view import view
 from hordekeep.kernel.chance import Source
-from hordekeep.kernel.game import Game, Omen, Result
+from hordekeep.kernel.game import Game, Omen, Outlook, Result
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE, Lexicon
 
@@ -117,6 +117,7 @@ class LastBastion(Game[Siege]):
 
     id: ClassVar[str] = "last-bastion"
     rules: ClassVar[int] = 1
+    all_is_open: ClassVar[bool] = True  # nothing is dealt before it is seen (LB-S10, LB-S11)
 
     def __init__(self, box: Box, content: Mapping[str, str]) -> None:
         box.number_effects()
@@ -165,6 +166,9 @@ class LastBastion(Game[Siege]):
 
     def dangers(self, state: Siege, seat: Seat) -> list[Omen]:
         return dangers(state)
+
+    def outlook(self, state: Siege, seat: Seat) -> Outlook:
+        return outlook(state)
 
     def imagine(self, state: Siege, seat: Seat, source: Source) -> Siege:
         # Nothing is dealt before it is seen (LB-S10, LB-S11): any seat knows the whole state.

@@ -18,7 +18,7 @@ from hordekeep.games.last_bastion.effects import (
     Suffer,
     needs_no_target,
 )
-from hordekeep.games.last_bastion.hero import HeroPhase
+from hordekeep.games.last_bastion.hero import END_TURN, HeroPhase
 from hordekeep.games.last_bastion.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.phases import is_hero_phase_of
 from hordekeep.games.last_bastion.placement import DiscardBottom, Draw, PlaceCard, board_of_slot
@@ -68,7 +68,7 @@ class Walk:
     def _take(self, frame: AnyFrame) -> None:
         """Takes one step of the engine."""
         siege = self.siege
-        asked = frame.ask(siege)
+        asked = self._ask(frame)
         self._look_at(frame, asked)
         if asked is None:
             siege.answer(MAIN, HAPPENS)
@@ -78,6 +78,12 @@ class Walk:
             self._answer(frame, asked)
         heard, siege.heard = siege.heard or [], []
         self.augur.hear(heard)
+
+    def _ask(self, frame: AnyFrame) -> Ask | None:
+        """What a frame asks; what else a hero could do than end the turn is not worked out."""
+        if isinstance(frame, HeroPhase) and self.siege.in_action(frame.seat):
+            return Ask(frame.seat, [END_TURN])
+        return frame.ask(self.siege)
 
     def _look_at(self, frame: AnyFrame, asked: Ask | None) -> None:
         """Tells the augur what is going to happen."""
