@@ -28,6 +28,14 @@ page-hurts-in =
         [one] A hero is in danger next turn
        *[other] A hero is in danger in { $turns } turns
     }
+page-dangers-all =
+    { $count ->
+        [one] The danger in full
+       *[other] All { $count } dangers
+    }
+page-dangers-title = Dangers of the next two rounds
+page-danger-certain = Certain, unless you do something about it.
+page-danger-possible = Possible: dice and cards decide.
 page-omen-in =
     { $turns ->
         [0] Now: { $omen }

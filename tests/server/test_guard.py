@@ -146,6 +146,9 @@ def test_rates(narrow: Person) -> None:
             live.until("pong")
         live.send("ping")
         assert live.until("refused")["code"] == "too-many"
+        live.send("undo", id="hasty", seat=0, entry=1)
+        refused = live.until("refused")
+        assert (refused["id"], refused["code"]) == ("hasty", "too-many")
     response = last_of(narrow.http)
     assert response.status_code == 429
     assert response.headers["retry-after"]

@@ -10,6 +10,8 @@ from tests.server.hall import Hall, Live, Person, Words
 from tests.server.test_playing import play_to_end
 from websockets.exceptions import ConnectionClosed
 
+from hordekeep.server.names import clean_name
+
 
 @pytest.fixture
 def clara(hall: Hall) -> Iterator[Person]:
@@ -83,6 +85,21 @@ def test_a_new_link_voids_the_old_one(anna: Person, bert: Person) -> None:
     assert anna.refused("POST", "invite", {"seat": 1}) == (409, "link-used")
     assert anna.refused("POST", "invite", {"seat": 7}) == (400, "bad-message")
     assert bert.refused("POST", "invite", {"seat": 1}) == (403, "not-yours")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "name"),
+    [
+        ("שומר החומות", "שומר החומות"),
+        ("\u202eannA\u202c", "annA"),
+        ("👩🏽\u200d🚀", "👩🏽\u200d🚀"),
+        ("An\u200dna", "An na"),
+        ("Z" + "\u0336" * 9 + "o", "Z\u0336\u0336\u0336 o"),
+        ("👨\u200d👩\u200d👧\u200d👦" * 3 + "👨\u200d", "👨\u200d👩\u200d👧\u200d👦" * 3 + "👨"),
+    ],
+)
+def test_a_name_is_one_line_of_what_can_be_seen(wanted: str, name: str) -> None:
+    assert clean_name(wanted) == name
 
 
 def test_names_are_plain_and_different(anna: Person, bert: Person, clara: Person) -> None:

@@ -1,7 +1,7 @@
 /** What would follow, before it is done; what threatens, however far ahead; what a blow may cost. */
 
 import { expect, test } from "./host.ts";
-import { answer, asked, bar, chosen, heroes, linkFor, onBoard, openPosition } from "./table.ts";
+import { answer, asked, bar, chosen, heroes, linkFor, onBoard, openPosition, undo } from "./table.ts";
 
 test("what an action would do is shown before it is done", async ({ page, host }) => {
   await openPosition(page, host, "corner-alone");
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
 test("the danger strip looks two rounds ahead, for spectators and in replays too", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "brink-alone");
   await asked(page, "Move and act");
-  const strip = page.locator(".danger[role=status]");
+  const strip = page.locator(".danger [role=status]");
   await expect(strip).toContainText("The bastion falls in 8 turns");
 
   await test.step("a spectator reads the same", async () => {
@@ -76,7 +76,7 @@ test("the danger strip looks two rounds ahead, for spectators and in replays too
     await expect(watcher.getByRole("heading", { name: "Watch a game" })).toBeVisible();
     await expect(watcher.getByLabel("Your name")).toHaveCount(0);
     await watcher.getByRole("button", { name: "Watch" }).click();
-    await expect(watcher.locator(".danger[role=status]")).toContainText("The bastion falls in 8 turns");
+    await expect(watcher.locator(".danger [role=status]")).toContainText("The bastion falls in 8 turns");
     await expect(watcher.getByRole("region", { name: "What is being decided" })).toBeVisible();
     await expect(watcher.getByRole("region", { name: "Your decision" })).toHaveCount(0);
     await page.keyboard.press("Escape");
@@ -92,6 +92,57 @@ test("the danger strip looks two rounds ahead, for spectators and in replays too
     await expect(strip).toContainText("The bastion falls in 8 turns");
     await expect(page.getByRole("heading", { name: "Coming up" })).toBeVisible();
     await expect(page.getByText("Nothing that can be foretold.").first()).toBeVisible();
+  });
+});
+
+for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
+  test(`all dangers are read in full on a ${size}`, async ({ page, host }) => {
+    await page.setViewportSize(viewport);
+    await openPosition(page, host, "peril-two", ["Bot, steady"]);
+    await asked(page, "Move and act");
+    const strip = page.locator(".danger [role=status]");
+    await expect(strip.locator(".also")).toBeVisible();
+    const all = page.getByRole("button", { name: /^All \d+ dangers$/ });
+    const count = Number(/\d+/.exec((await all.getAttribute("aria-label")) ?? "")?.[0]);
+    await all.click();
+    const list = page.getByRole("dialog", { name: "Dangers of the next two rounds" });
+    await expect(list.getByRole("listitem")).toHaveCount(count);
+    for (const text of await list.locator("li p").all()) {
+      expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight), "a text is cut").toBeLessThanOrEqual(1);
+    }
+    if (size === "phone") {
+      for (const text of await strip.locator(".say span, .rest").all()) {
+        expect(await text.evaluate((one) => getComputedStyle(one).overflowY), "the strip cuts a text").toBe("visible");
+      }
+    }
+    await list.getByRole("button", { name: /^Rule LB-/ }).first().click();
+    await expect(list).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Rules" })).toBeVisible();
+  });
+}
+
+test("what explains itself in a fight stands in nobody's way", async ({ page, host }) => {
+  await openPosition(page, host, "corner-alone");
+  await onBoard(page, "Trebuchet").click();
+  await answer(page, /^Fight/).click();
+  await asked(page, "The dice are down");
+  const fight = page.getByRole("region", { name: "Fight" });
+  const why = page.getByRole("alert");
+  await undo(page).click({ force: true });
+  await expect(why).toBeVisible();
+  await test.step("its words let clicks through to what lies below", async () => {
+    const words = await why.locator(".words").boundingBox();
+    if (!words) throw new Error("no words");
+    const hit = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest("[role=alert]") === null,
+      [words.x + words.width / 2, words.y + words.height / 2],
+    );
+    expect(hit, "the box takes the click").toBe(true);
+  });
+  await test.step("tokens and answers are pressed while it is there", async () => {
+    await fight.getByRole("button", { name: /yellow token \+1 yellow/ }).click();
+    await expect(fight.getByRole("button", { name: /yellow token/ })).toHaveCount(0);
+    await expect(answer(page, /^Finish both/)).toBeVisible();
   });
 });
 

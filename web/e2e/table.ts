@@ -85,8 +85,15 @@ function barSays(): string {
   return found ? `${found.dataset["decision"]} ${found.innerText}` : "";
 }
 
+/** How somebody plays who does not just click: another way to press, and something done after each answer. */
+export interface Habit {
+  press?: (button: Locator) => Promise<void>;
+  after?: () => Promise<void>;
+}
+
 /** Answers, by clicking, whatever is asked until `over` is to be seen; returns the number of clicks. */
-export async function playOn(page: Page, over: Locator, most = 1000): Promise<number> {
+export async function playOn(page: Page, over: Locator, most = 1000, habit: Habit = {}): Promise<number> {
+  const press = habit.press ?? ((button: Locator) => button.click());
   const buttons = bar(page).getByRole("group").getByRole("button");
   for (let clicks = 0; clicks < most; clicks++) {
     await expect(buttons.or(over).first()).toBeVisible({ timeout: 30_000 });
@@ -94,8 +101,9 @@ export async function playOn(page: Page, over: Locator, most = 1000): Promise<nu
     const before = await page.evaluate(barSays);
     const chosen = sensible(await choices(page));
     if (!chosen || before !== (await page.evaluate(barSays))) continue; // Something came in between.
-    await buttons.nth(chosen.place).click();
+    await press(buttons.nth(chosen.place));
     await page.waitForFunction(`(${barSays})() !== ${JSON.stringify(before)}`);
+    await habit.after?.();
   }
   throw new Error(`not over after ${most} clicks`);
 }
@@ -119,15 +127,26 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Sit down" }).click();
 }
 
-/** What people chose at this table so far, as its journal has it; looked at, never played, over the API. */
-export async function chosen(page: Page, host: Host): Promise<string[]> {
+/** Asks about this table over the API; looked at, never played. */
+async function asking(page: Page, host: Host): Promise<(path: string) => Promise<unknown>> {
   const table = /\/t\/([\w-]+)/.exec(page.url())?.[1] ?? "";
   const token = await page.evaluate((id) => {
     const places = JSON.parse(localStorage.getItem("hordekeep.places") ?? "[]") as { table: string; token: string }[];
     return places.find((one) => one.table === id)?.token ?? "";
   }, table);
   const headers = { authorization: `Bearer ${token}` };
-  const get = async (path: string) => (await page.request.get(`${host.url}/api/tables/${table}${path}`, { headers })).json();
+  return async (path) => (await page.request.get(`${host.url}/api/tables/${table}${path}`, { headers })).json();
+}
+
+/** How often something of this kind is in the table's journal. */
+export async function recorded(page: Page, host: Host, kind: string): Promise<number> {
+  const { lines } = (await (await asking(page, host))("/lines")) as { lines: { kind: string }[] };
+  return lines.filter((line) => line.kind === kind).length;
+}
+
+/** What people chose at this table so far, as its journal has it. */
+export async function chosen(page: Page, host: Host): Promise<string[]> {
+  const get = await asking(page, host);
   const { lines } = (await get("/lines")) as { lines: { entry: number; kind: string }[] };
   const found: string[] = [];
   for (const { entry, kind } of lines) {

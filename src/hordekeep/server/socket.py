@@ -182,8 +182,11 @@ class Conversation:
     async def _hear(self, text: str | None) -> None:
         ident = ""
         try:
-            said = self._read(text)
+            allowed = self._bucket.take(self._room.now())
+            said = read_message(text)
             ident = getattr(said, "id", "")
+            if not allowed:
+                raise TooMany(what="messages")  # with its id: whoever said it waits for an answer
             await self._carry_out(said)
         except HordekeepError as error:
             self._faults += isinstance(error, BadMessage)
@@ -191,11 +194,6 @@ class Conversation:
         except Exception:
             log.exception("table %s", self._room.id)
             self._listener.send(telling.refused(HordekeepError(), ident))
-
-    def _read(self, text: str | None) -> wire.ClientMessage:
-        if not self._bucket.take(self._room.now()):
-            raise TooMany(what="messages")
-        return read_message(text)
 
     async def _carry_out(self, said: wire.ClientMessage) -> None:
         if isinstance(said, wire.Look):

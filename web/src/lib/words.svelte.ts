@@ -6,6 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type * as wire from "../wire.gen";
 import { askText, type Refusal } from "./api.ts";
+import { isolated } from "./isolate.ts";
 import { settings } from "./settings.svelte.ts";
 
 export type Args = Record<string, FluentVariable>;
@@ -107,10 +108,17 @@ export function t(key: string, args: Args = {}): string {
   for (const one of bundles) {
     const message = one.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return one.formatPattern(pattern, args, []);
+    if (pattern) return one.formatPattern(pattern, settled(args), []);
   }
   if (shelves.length > 0) console.warn(`no words for ${key}`);
   return key;
+}
+
+/** Names that people give themselves may run the other way. */
+function settled(args: Args): Args {
+  const found: Args = {};
+  for (const [name, value] of Object.entries(args)) found[name] = typeof value === "string" ? isolated(value) : value;
+  return found;
 }
 
 /** Whether some language has this message. */

@@ -15,6 +15,8 @@ export class Replay {
   /** The place among `lines`. */
   place: number = $state(0);
   playing: boolean = $state(false);
+  /** Whether it is known what there is to see. */
+  opened: boolean = $state(false);
   problem: unknown = $state.raw(null);
   #timer: ReturnType<typeof setInterval> | undefined;
   #asked = new Set<number>();
@@ -46,6 +48,7 @@ export class Replay {
 
   async open(at: number | null): Promise<void> {
     const told = await this.live.get<Lines>("/lines");
+    this.opened = true;
     this.lines = told.lines.filter((line) => line.stands && SHOWN.has(line.kind));
     this.seek(at ?? 0);
   }

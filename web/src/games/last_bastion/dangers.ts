@@ -7,9 +7,13 @@ const weight = (omen: Omen): number => {
   return omen.certain ? 1 : 3;
 };
 
-/** The worst two of different kinds: certain loss, a certain fall of a hero, then what only may happen. */
-export function worst(dangers: readonly Omen[]): { first: Omen | null; second: Omen | null } {
-  const sorted = [...dangers].sort((one, other) => weight(one) - weight(other) || one.turns - other.turns);
+/** The worst first: certain loss, a certain fall of a hero, then what only may happen; the nearer before the farther. */
+export function ranked(dangers: readonly Omen[]): Omen[] {
+  return [...dangers].sort((one, other) => weight(one) - weight(other) || one.turns - other.turns);
+}
+
+/** The worst two of different kinds, out of dangers that are ranked. */
+export function worst(sorted: readonly Omen[]): { first: Omen | null; second: Omen | null } {
   const first = sorted[0] ?? null;
   const kind = (omen: Omen) => omen.phrase.key.replace(/-(card|board|full|along|last).*$/, "");
   return { first, second: sorted.find((omen) => first && kind(omen) !== kind(first)) ?? null };
