@@ -182,11 +182,9 @@ class Conversation:
     async def _hear(self, text: str | None) -> None:
         ident = ""
         try:
-            allowed = self._bucket.take(self._room.now())
             said = read_message(text)
-            ident = getattr(said, "id", "")
-            if not allowed:
-                raise TooMany(what="messages")  # with its id: whoever said it waits for an answer
+            ident = getattr(said, "id", "")  # a refusal needs it too: whoever said it waits
+            self._check_pace()
             await self._carry_out(said)
         except HordekeepError as error:
             self._faults += isinstance(error, BadMessage)
@@ -194,6 +192,10 @@ class Conversation:
         except Exception:
             log.exception("table %s", self._room.id)
             self._listener.send(telling.refused(HordekeepError(), ident))
+
+    def _check_pace(self) -> None:
+        if not self._bucket.take(self._room.now()):
+            raise TooMany(what="messages")
 
     async def _carry_out(self, said: wire.ClientMessage) -> None:
         if isinstance(said, wire.Look):
