@@ -72,6 +72,24 @@ function ending(play: Play, action: Action): Offer {
   return plain(play, action, t(`do-${action.verb}`));
 }
 
+const SETTLES_IN = 4000;
+
+/** Takes one step after the other back, until the roll stands in the way. */
+async function undoAll(play: Play): Promise<void> {
+  while (play.undoable?.allowed) {
+    const entry = play.scene?.entry;
+    await play.undo();
+    const until = Date.now() + SETTLES_IN;
+    while (play.scene?.entry === entry && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
+    if (play.scene?.entry === entry) return;
+  }
+}
+
+const backToTheRoll = (play: Play): Offer => ({
+  dress: { icon: "anticlockwise-rotation", title: t("page-sa-undo-all"), key: "Z" },
+  run: () => void undoAll(play),
+});
+
 export function offers(play: Play): Offers | null {
   const decision = play.decision;
   if (!decision) return null;
@@ -81,6 +99,7 @@ export function offers(play: Play): Offers | null {
   const desk = deskOf(play);
   if (verbs.has("roll")) found.push(...actionsOf(play, "roll").map((one) => plain(play, one, t("do-roll"), {}, true)));
   if (desk.reroll) found.push(plain(play, desk.reroll, t("page-sa-reroll"), {}, true));
+  if (["attack", "block"].includes(me(play)?.step ?? "") && play.undoable?.allowed) found.push(backToTheRoll(play));
   for (const verb of ["done", "decline"]) found.push(...actionsOf(play, verb).map((one) => ending(play, one)));
   return { offers: found, verbs: new Set([...ON_STAGE, "roll", "done", "decline"]) };
 }
