@@ -1,0 +1,51 @@
+/** A whole game of Sanctum against a bot by clicking, and its great moments: chest, walls, last battle, end. */
+
+import { expect, test } from "./host.ts";
+import { playQuest } from "./quest.ts";
+import { answer, asked, bar, gameInLobby, letBotsHurry, openPosition } from "./table.ts";
+
+test.use({ trace: "off" });
+
+test("a whole game for two against a bot comes to its end by clicking", async ({ page, host }) => {
+  test.setTimeout(300_000);
+  await page.goto(host.url);
+  const panel = gameInLobby(page, "Sanctum");
+  for (const seat of [3, 4]) await panel.getByRole("group", { name: "Seats" }).getByLabel(`Seat ${seat}`).selectOption("Nobody");
+  await panel.getByText("hard", { exact: true }).click();
+  await panel.getByRole("button", { name: "Start" }).click();
+  await letBotsHurry(page);
+  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share/ }));
+  await expect(page.getByText("Wounds per act")).toBeVisible();
+  await expect(page.getByText(/dice, \d+ fitted a box as they fell/).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "First" })).toBeVisible();
+});
+
+test("the chest gives one item to each", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-chest", ["Bot, steady"]);
+  await asked(page, "Which item do you take from the chest?");
+  const chest = page.getByRole("region", { name: "Treasure chest" });
+  await chest.getByRole("button").first().click();
+  await expect(bar(page)).not.toContainText("Which item do you take from the chest?");
+});
+
+test("the walls are breached, the last rest taken, the row of nine laid with closed furies", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-walls", ["Bot, steady"]);
+  await letBotsHurry(page);
+  await answer(page, /^Breach the walls/).click();
+  const row = page.getByRole("list", { name: "The row of nine" });
+  await playQuest(page, row);
+  await expect(row.getByRole("listitem")).toHaveCount(9);
+  await expect(row.getByText("closed").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "All fights" }).getByRole("button")).toHaveCount(2);
+});
+
+test("the last card falls: ranking, wounds per act, dice luck, and a look at the board", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await letBotsHurry(page);
+  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share/ }));
+  await expect(page.getByText("Dice luck")).toBeVisible();
+  await page.getByRole("button", { name: /^Show the board/ }).click();
+  await expect(page.getByRole("list", { name: "The row of nine" })).toBeVisible();
+  await page.getByRole("button", { name: /^Replay/ }).click();
+  await expect(page.getByRole("region", { name: "Your board" }).or(page.locator("section.board")).first()).toBeVisible();
+});

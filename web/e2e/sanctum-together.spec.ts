@@ -1,0 +1,70 @@
+/** Several people at Sanctum: one screen handed over, two browsers in the last battle, somebody who watches; and axe. */
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "./host.ts";
+import { freeDice, litBoxes } from "./quest.ts";
+import { answer, asked, bar, choose, linkFor, openPosition, sitDown } from "./table.ts";
+
+test("one screen for two: blessings are hidden until it is handed over", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-secrets", ["You"]);
+  await expect(page.getByRole("heading", { name: /^Hand over to/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(0);
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await asked(page, "Your turn");
+  await expect(page.getByRole("list", { name: "Blessings" }).getByRole("button").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Open the board of/ }).filter({ visible: true }).first().click();
+  const other = page.getByRole("dialog");
+  await expect(other.getByRole("img", { name: "A blessing, face down" }).first()).toBeVisible();
+  await expect(other.getByRole("list", { name: "Blessings" }).getByRole("button")).toHaveCount(0);
+  await other.getByRole("button", { name: "Close" }).click();
+  await answer(page, /^Move/).click();
+  await page.locator(".set.lit").first().click();
+  await expect(page.getByRole("heading", { name: /^Hand over to/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(0);
+});
+
+test("two browsers fight the last battle at the same time, and somebody watches", async ({ page, host, newPerson }) => {
+  await openPosition(page, host, "sanctum-battle", ["A friend, by link"]);
+  const friend = await newPerson();
+  await friend.goto(await linkFor(page, "Seat 2"));
+  await sitDown(friend, "Berta");
+  await asked(page, "Change dice");
+  await expect(bar(friend)).toHaveAttribute("data-decision", /\d+/);
+  const mine = await freeDice(page).count();
+  await litBoxes(page).first().click();
+  await expect(freeDice(page)).toHaveCount(mine - 1);
+  await expect(bar(friend)).toHaveAttribute("data-decision", /\d+/);
+  if (await answer(friend, /^Roll the dice/).isVisible()) await answer(friend, /^Roll the dice/).click();
+  await expect(friend.getByRole("region", { name: "All fights" }).getByRole("button")).toHaveCount(2);
+  await expect(bar(page)).toHaveAttribute("data-decision", /\d+/);
+
+  await choose(page, "Invite");
+  const watcher = await newPerson();
+  await watcher.goto(await linkFor(page, "To watch"));
+  await watcher.getByRole("button", { name: "Watch" }).click();
+  await expect(watcher.getByRole("list", { name: "The row of nine" })).toBeVisible();
+  await expect(watcher.getByText("closed").first()).toBeVisible();
+});
+
+const SERIOUS = new Set(["serious", "critical"]);
+
+async function fine(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const bad = violations.filter((one) => SERIOUS.has(one.impact ?? ""));
+  const told = bad.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join("; ")}`);
+  expect(told, what).toEqual([]);
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`road, fight, levels, rest and battle have no serious faults (${colorScheme})`, async ({ page, host }) => {
+      for (const name of ["road-two", "fight", "levels", "rest", "battle"]) {
+        await openPosition(page, host, `sanctum-${name}`, ["Bot, steady"]);
+        await expect(bar(page)).toBeVisible();
+        await fine(page, name);
+      }
+    });
+  });
+}
