@@ -96,11 +96,6 @@ page-sa-rage = Rage
 page-sa-rage-asleep = asleep
 page-sa-rage-use = Spend the rage
 page-sa-slot-free = empty slot
-page-sa-slot =
-    { $item ->
-        [none] { $slot }, empty
-       *[other] { $slot }: { $item }
-    }
 page-sa-skill =
     { $skill }, { $state ->
         [gained] gained
@@ -147,7 +142,6 @@ page-sa-chest = Treasure chest
 page-sa-chest-caption = chest
 page-sa-chest-title = The chest is open: one item for each
 page-sa-intervention = Divine intervention
-page-sa-set = { $demons }: { $n } damage
 page-sa-no-sets = No demons lie on the road.
 page-sa-decks = Demon decks
 page-sa-deck = Deck { $level }, { $n } demons

@@ -46,6 +46,6 @@ test("the last card falls: ranking, wounds per act, dice luck, and a look at the
   await expect(page.getByText("Dice luck")).toBeVisible();
   await page.getByRole("button", { name: /^Show the board/ }).click();
   await expect(page.getByRole("list", { name: "The row of nine" })).toBeVisible();
-  await page.getByRole("button", { name: /^Replay/ }).click();
+  await page.getByRole("button", { name: /^Replay go on/ }).click();
   await expect(page.getByRole("region", { name: "Your board" }).or(page.locator("section.board")).first()).toBeVisible();
 });

@@ -9,7 +9,7 @@ export function stageOf(quest: QuestView, champion: ChampionView | undefined): S
   if (!champion) return "road";
   if (quest.chest.length > 0) return "chest";
   if (champion.suffering) return "suffer";
-  if (quest.phase === "last-battle" && champion.row.length > 0) return "battle";
+  if (["last-battle", "over"].includes(quest.phase) && champion.row.length > 0) return "battle";
   if (champion.step === "levels") return "spoils";
   if (champion.step === "rest" || champion.step === "fence") return "rest";
   if (champion.clash || champion.step === "snare") return "fight";
