@@ -65,7 +65,7 @@ compile: setup
 
 test-compiled: compile
 	PYTHONPATH=build/compiled HORDEKEEP_TESTED=compiled $(BIN)/python -m pytest -n $(JOBS) -q \
-		tests/golden tests/kernel tests/properties tests/rules tests/examples tests/games tests/bots
+		-o pythonpath='build/compiled .' tests/golden tests/kernel tests/properties tests/rules tests/examples tests/games tests/bots
 
 bench: setup
 	@$(BIN)/python -m bench.run $(ARGS)

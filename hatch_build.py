@@ -54,7 +54,7 @@ class DataFolders(Hook):
             self._compile(root, build_data)
 
     def _compile(self, root: Path, build_data: dict[str, Any]) -> None:
-        target = root / "build" / "compiled"
+        target = root / "build" / "wheel"
         try:
             libraries = compiling.compile_into(target, root=root)
         except compiling.CannotCompile as error:

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Final, final
 
 from bench.measuring import Figures
-from tools.compile import TARGET
-from tools.compiling import is_current
+from tools.compile import TARGET, is_up_to_date
 
 ROOT: Final = Path(__file__).parents[1]
 PEERS: Final = ROOT / "bench" / "peers.toml"
@@ -77,7 +76,7 @@ def own(*, notes: list[str]) -> list[Subject]:
     """Both builds of Hordekeep, as far as they are there."""
     python = Path(sys.executable)
     found = [Subject("interpreted", python, "bench.own", ROOT / "src")]
-    if is_current(ROOT, TARGET):
+    if is_up_to_date():
         found.append(Subject("compiled", python, "bench.own", TARGET))
     else:
         notes.append("The compiled build is left out: it is not there or old (make compile).")

@@ -15,7 +15,14 @@ from tools.compiling import CannotCompile, compile_into, is_current
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
+# Frames and actions of interpreted code cannot stand on those of a compiled kernel.
+WITH_IT = ("tests/kernel/toy.py",)
+PATH = ("-o", "pythonpath=build/compiled .")
 DATA = {"content": "content", "locale": "locale", "rules": "docs/rules", "web": "web/dist"}
+
+
+def is_up_to_date() -> bool:
+    return is_current(ROOT, TARGET, WITH_IT)
 
 
 def link_data(target: Path) -> None:
@@ -32,13 +39,13 @@ def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--jobs", type=int)
     jobs = options.parse_args().jobs
-    if is_current(ROOT, TARGET):
+    if is_up_to_date():
         print(f"{TARGET.relative_to(ROOT)} is up to date")
         link_data(TARGET)
         return 0
     start = time.monotonic()
     try:
-        built = compile_into(TARGET, root=ROOT, jobs=jobs)
+        built = compile_into(TARGET, root=ROOT, more=WITH_IT, jobs=jobs)
     except CannotCompile as error:
         print(error, file=sys.stderr)
         return 1
@@ -51,7 +58,7 @@ def main() -> int:
 def replay_golden_games() -> int:
     """Same journal, same state, compiled or not: the fingerprints are those of the index."""
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/golden"],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *PATH, "tests/golden"],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(TARGET), "HORDEKEEP_TESTED": "compiled"},
         capture_output=True,

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
@@ -80,36 +80,42 @@ def digest_of(*parts: str | bytes) -> str:
     return digest.hexdigest()
 
 
-def stamp_of(root: Path) -> str:
+def stamp_of(root: Path, more: Sequence[str] = ()) -> str:
     """Changes whenever something has to be compiled anew."""
-    sources = sorted((root / "src" / "hordekeep").rglob("*.py"))
+    sources = sorted((root / "src" / "hordekeep").rglob("*.py")) + [root / one for one in more]
     texts = [path.relative_to(root).as_posix().encode() + path.read_bytes() for path in sources]
     rules = (Path(__file__).read_bytes(), (root / "pyproject.toml").read_bytes())
     return digest_of(sys.version, platform.platform(), *rules, *texts)
 
 
-def is_current(root: Path, target: Path) -> bool:
+def is_current(root: Path, target: Path, more: Sequence[str] = ()) -> bool:
     """Whether the compiled code in a folder is that of the sources."""
     stamp = target / STAMP
-    return stamp.is_file() and stamp.read_text(encoding="utf-8") == stamp_of(root)
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == stamp_of(root, more)
 
 
-def compile_into(target: Path, *, root: Path, jobs: int | None = None) -> list[Path]:
+def compile_into(
+    target: Path, *, root: Path, more: Sequence[str] = (), jobs: int | None = None
+) -> list[Path]:
     """Fills a folder with the package, compiled; returns the libraries. Costs nothing if current.
 
-    Raises `CannotCompile`.
+    `more` are files outside the package that are compiled with it. Raises `CannotCompile`.
     """
     cc = compiler()
     if importlib.util.find_spec("mypyc") is None:
         raise CannotCompile("mypyc is not installed")
-    if not is_current(root, target):
+    if not is_current(root, target, more):
+        stamp = stamp_of(root, more)  # before anything is read: a later change is not in it
         work = target.with_name(target.name + "-c")
         (target / STAMP).unlink(missing_ok=True)
         copy_sources(root / "src" / "hordekeep", target / "hordekeep")
-        generate(wanted_modules(root), target, work)
+        for one in more:
+            (target / one).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / one, target / one)
+        generate([*wanted_modules(root), *more], target, work)
         build = Build(cc, work, jobs or os.cpu_count() or 1)
         build.libraries_into(target)
-        (target / STAMP).write_text(stamp_of(root), encoding="utf-8")
+        (target / STAMP).write_text(stamp, encoding="utf-8")
     return sorted(target.rglob("*" + suffix()))
 
 
@@ -141,7 +147,8 @@ def _generate_here(folder: str, modules: list[str]) -> None:
     from mypyc.build import mypycify  # noqa: PLC0415 - absent where nothing is to be compiled
 
     sys.argv = ["setup.py", "build_ext"]
-    options = ["--config-file=", "--strict", "--cache-dir", str(Path(folder).parent / "mypy")]
+    options = ["--config-file=", "--strict", "--namespace-packages", "--explicit-package-bases"]
+    options += ["--cache-dir", str(Path(folder).parent / "mypy")]
     mypycify([*options, *modules], target_dir=folder, multi_file=True, group_name=GROUP)
 
 
@@ -163,7 +170,7 @@ class Build:
     def libraries_into(self, target: Path) -> None:
         self.objects.mkdir(parents=True, exist_ok=True)
         units = [self._shortened(path) for path in sorted(self.code.glob("*.c"))]
-        folders = sorted({path.parent for path in (self.code / "hordekeep").rglob("*.c")})
+        folders = sorted({path.parent for path in self.code.glob("*/**/*.c")})
         doors = [self._doors(folder) for folder in folders]
         every = self._compiled([*units, *doors])
         self._drop_all_but(every)

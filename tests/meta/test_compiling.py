@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tools import compiling
-from tools.compile import TARGET
+from tools.compile import TARGET, is_up_to_date
 
 from hordekeep import library
 from hordekeep.kernel.chance import Luck
@@ -121,7 +121,7 @@ def compiler_or_skip() -> None:
 
 def test_compiled_build_plays_as_the_sources_do() -> None:
     """Golden games and random games end in the same states on both builds."""
-    if not compiling.is_current(ROOT, TARGET):
+    if not is_up_to_date():
         pytest.skip("the compiled build is not there or old: make compile")
     ran = subprocess.run(
         [sys.executable, "-c", PLAYED],

@@ -18,6 +18,8 @@ from hordekeep.lab.last_bastion import LastBastionYardstick
 from hordekeep.lab.match import Match
 from hordekeep.lab.paces import SAMPLED
 
+pytestmark = pytest.mark.interpreted
+
 GAME = open_game()
 YARDSTICK = LastBastionYardstick(GAME)
 MATCH = Match(GAME.id, {"players": 2}, ("random",))

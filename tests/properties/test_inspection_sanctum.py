@@ -15,6 +15,8 @@ from hordekeep.lab.match import Match, yardstick_for
 from hordekeep.lab.paces import SAMPLED
 from hordekeep.lab.starts import match_from
 
+pytestmark = pytest.mark.interpreted
+
 GAME = open_game()
 JOURNEY = Match(GAME.id, {"players": 2}, ("random",))
 

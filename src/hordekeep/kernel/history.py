@@ -1,7 +1,7 @@
 """History: the answers that stand, and how far a seat may go back."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.errors import NothingToUndo, UndoOthers, UndoRevealed
@@ -66,26 +66,41 @@ class Undoer:
         return step.opening == self.opening and step.lane == self.lane
 
 
+FAR: Final = 100
+"""How many steps may lie between a checkpoint and what can still be taken back."""
+
+
 @final
 class Mark:
     """A point to which a history can be put back when an answer turns out to be impossible."""
 
     def __init__(
-        self, checkpoint: State, moment: int, steps: list[Step], barrier: Step | None
+        self,
+        checkpoint: State,
+        moment: int,
+        fixed: list[Step],
+        steps: list[Step],
+        barrier: Step | None,
     ) -> None:
         self.checkpoint = checkpoint
         self.moment = moment
+        self.fixed = fixed
         self.steps = steps
         self.barrier = barrier
 
 
 @final
 class History:
-    """The steps since the last checkpoint: nothing before a checkpoint can be taken back."""
+    """The steps since the last checkpoint: those that stand for good, then those that may not.
+
+    A checkpoint is a copy of the state; it follows at a distance, as most steps are never taken
+    back and copies cost more than steps.
+    """
 
     def __init__(self, state: State) -> None:
         self._checkpoint = state.clone()
         self._moment = 0
+        self._fixed: list[Step] = []
         self._steps: list[Step] = []
         self._barrier: Step | None = None
 
@@ -98,10 +113,18 @@ class History:
         self._steps.append(step)
         beside = step.lane != MAIN and bool(state.lanes) and state.openings == step.opening
         if step.reveals and not beside:
-            self._checkpoint = state.clone()
-            self._moment = step.entry
+            self._fixed = self._fixed + self._steps
             self._steps = []
             self._barrier = step
+            if len(self._fixed) > FAR:
+                self.move_checkpoint(state)
+
+    def move_checkpoint(self, state: State) -> None:
+        """Takes the state after the last step that stands for good as the new checkpoint."""
+        if self._fixed:
+            self._checkpoint = state.clone()
+            self._moment = self._fixed[-1].entry
+            self._fixed = []
 
     def newest_choice(self, undoer: Undoer) -> Step:
         """The newest choice that may be taken back.
@@ -137,18 +160,30 @@ class History:
             kept += [later for later in self._steps[at + 1 :] if _side_by_side(step, later)]
         self._steps = kept
 
-    def checkpoint(self) -> tuple[State, list[Step], int]:
-        """A copy of the checkpoint's state, the steps to take again from there, and its moment."""
-        return self._checkpoint.clone(), self._steps, self._moment
+    def checkpoint(self) -> tuple[State, int]:
+        """A copy of the checkpoint's state, and its moment."""
+        return self._checkpoint.clone(), self._moment
+
+    @property
+    def fixed(self) -> list[Step]:
+        """The steps since the checkpoint that stand for good."""
+        return self._fixed
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps after those."""
+        return self._steps
 
     def mark(self) -> Mark:
         """The history as it is now."""
-        return Mark(self._checkpoint, self._moment, self._steps.copy(), self._barrier)
+        steps = self._steps.copy()
+        return Mark(self._checkpoint, self._moment, self._fixed, steps, self._barrier)
 
     def back_to(self, mark: Mark) -> None:
         """The history as it was."""
         self._checkpoint = mark.checkpoint
         self._moment = mark.moment
+        self._fixed = mark.fixed
         self._steps = mark.steps
         self._barrier = mark.barrier
 

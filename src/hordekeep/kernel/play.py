@@ -133,10 +133,13 @@ class Play:
         del self._numbered[before.numbers :]
 
     def _rebuild(self) -> None:
-        """Takes the steps since the last checkpoint again."""
-        state, steps, moment = self._history.checkpoint()
+        """Takes the steps since the last checkpoint again, and moves it to those that may go."""
+        state, moment = self._history.checkpoint()
         self.events = [event for event in self.events if event.moment <= moment]
         self.state = state
         self.pending = state.pending()
-        for step in steps:
+        for step in self._history.fixed:
+            self._take(step)
+        self._history.move_checkpoint(state)
+        for step in self._history.steps:
             self._take(step)

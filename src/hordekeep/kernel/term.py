@@ -15,6 +15,9 @@ NUMBER: Final = "number"
 _NAMES: dict[tuple[str, ...], tuple[str, ...]] = {}
 """The attribute names of field declarations already taken apart."""
 
+MOST_READ: Final = 5_000
+"""How many texts a lexicon remembers."""
+
 LONGEST_NUMBER: Final = 9
 """Digits of the largest number that a text may name."""
 
@@ -31,20 +34,25 @@ class Term:
 
     def values(self) -> tuple[object, ...]:
         """The fields' values in order."""
+        return tuple([getattr(self, name) for name in self._names()])
+
+    def _names(self) -> tuple[str, ...]:
+        """The attributes that hold them."""
         fields = self.fields
-        if not fields:
-            return ()
         names = _NAMES.get(fields)
         if names is None:
             names = _NAMES[fields] = tuple([field_name(field) for field in fields])
-        return tuple([getattr(self, name) for name in names])
+        return names
 
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
         if type(self) is not type(other) or not isinstance(other, Term):
             return False
-        return self.values() == other.values()
+        for name in self._names():
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
 
     def __hash__(self) -> int:
         return hash((self.verb, self.values()))
@@ -86,6 +94,8 @@ class Lexicon:
         self.vocabularies = {kind: Vocabulary(words) for kind, words in vocabularies.items()}
         self.actions = {term.verb: term for term in actions}
         self.frames = {term.verb: term for term in frames}
+        self._read_before: dict[str, Term] = {}
+        """Journals say the same few things again and again; terms never change."""
 
     def word(self, kind: str, value: int) -> str:
         """The word for one thing; raises `UnknownWord` where there is no such thing."""
@@ -125,7 +135,12 @@ class Lexicon:
 
     def read_action(self, text: str) -> Term:
         """The action that a text spells; raises `UnknownWord`."""
-        return self._read(text, self.actions)
+        action = self._read_before.get(text)
+        if action is None:
+            action = self._read(text, self.actions)
+            if len(self._read_before) < MOST_READ:
+                self._read_before[text] = action
+        return action
 
     def read_frame(self, text: str) -> Term:
         """The frame that a text spells; raises `UnknownWord`."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, final
 
+from hordekeep.bots.leaning import LEANING, LeaningBot
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import bots_for, new_bot
 from hordekeep.games.last_bastion.game import LastBastion
@@ -18,7 +19,6 @@ from hordekeep.kernel.secret import open_secret
 from hordekeep.kernel.state import State
 from hordekeep.kernel.table import Table, open_table
 from hordekeep.lab.last_bastion import LastBastionYardstick
-from hordekeep.lab.leaning import LEANING, LeaningBot
 from hordekeep.lab.sanctum import SanctumYardstick
 from hordekeep.lab.yardstick import Yardstick
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
+from hordekeep.bots.leaning import LEANINGS, lean
 from hordekeep.games.sanctum.abilities import list_abilities
 from hordekeep.games.sanctum.box import (
     ALWAYS,
@@ -26,7 +27,6 @@ from hordekeep.games.sanctum.turn import Turn
 from hordekeep.kernel.action import Fate
 from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.position import describe
-from hordekeep.lab.leaning import LEANINGS, lean
 from hordekeep.lab.match import Match
 
 CHARMED: Final = 1000
