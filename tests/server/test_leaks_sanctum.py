@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.kernel.knowing import twins
@@ -18,7 +19,7 @@ from hordekeep.server.shelf import Shelf
 
 SECRET = b"\x01" * 32
 POSITIONS = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
-OPTIONS = {"players": 2, "heroes": ["huntress", "outlaw"], "first": 1}
+OPTIONS: dict[str, Any] = {"players": 2, "heroes": ["huntress", "outlaw"], "first": 1}
 
 
 def played_until(stop: Callable[[Table], bool]) -> Table:

@@ -35,7 +35,7 @@ def test_everything_has_a_name_and_a_text() -> None:
     assert all(one.name for one in found)
     assert all(one.text for one in found if one.kind in ("foe", "item", "skill", "blessing"))
     demon = next(one for one in found if (one.kind, one.word) == ("foe", "b2-01"))
-    assert demon.more["boxes"] == "1 6"
+    assert demon.more["front"] == demon.name
 
 
 def test_changes_and_wounds_and_luck_of_a_whole_game() -> None:
