@@ -250,10 +250,15 @@ def test_garbage_is_refused_and_the_connection_goes_on(anna: Person) -> None:
             assert live.until("refused")["code"] == "bad-message"
         live.send("ping")
         assert live.until("pong")
-        for _ in range(20):
-            live.socket.send("x")
         with pytest.raises(ConnectionClosed):
-            live.until("state", lambda _: False)
+            chatter(live)
+
+
+def chatter(live: Live) -> None:
+    """Goes on with garbage until the server hangs up: at a send, or at the latest when reading."""
+    for _ in range(20):
+        live.socket.send("x")
+    live.until("state", lambda _: False)
 
 
 def test_a_restart_loses_nothing(tmp_path: Path) -> None:
