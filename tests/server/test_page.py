@@ -52,7 +52,9 @@ def test_words_and_rules(reader: Person) -> None:
     assert again.status_code == 304
     clauses = reader.get("/api/games/last-bastion/rules")["clauses"]
     assert {"id", "chapter", "text", "ruling"} == set(clauses[0])
-    (game,) = reader.get("/api/games")["games"]
+    games = reader.get("/api/games")["games"]
+    assert [one["id"] for one in games] == ["last-bastion", "sanctum"]
+    game = games[0]
     assert "random" in [bot["name"] for bot in game["bots"]]
     heroes = next(option for option in game["options"] if option["name"] == "heroes")
     assert "elmer" in heroes["things"]

@@ -341,7 +341,9 @@ def test_moments_forecast_and_preview(anna: Person) -> None:
         assert told["last"] == state["entry"]
         assert told["moments"][0]["view"] == state["view"]
         assert len(anna.get("at/1", count=5)["moments"]) == 5
-        assert anna.get("forecast", seat=state["seat"])["omens"] == state["omens"]
+        own = anna.get("forecast", seat=state["seat"])["omens"]
+        assert own
+        assert all(omen in state["omens"] for omen in own)  # the table looks at least as far
         for action in state["decisions"][0]["actions"]:
             response = anna.ask("GET", "preview", action=action["text"], seat=state["seat"])
             assert response.status_code == 200 or response.json()["code"] == "would-reveal"
