@@ -126,6 +126,8 @@ page-fork-go = Open the new table
 ## The end
 
 page-after = After the game
+page-once-more = Once more?
+page-mine-once-more = You won. Once more?
 page-won-once-more = Won together. Once more?
 page-lost-once-more = Lost this time. Once more?
 page-given-up = Given up. Once more?

@@ -10,7 +10,7 @@ from hordekeep.games.sanctum.changes import changes, useful_faces
 from hordekeep.games.sanctum.luck import Rolled, luckier_than, open_boxes_of
 from hordekeep.games.sanctum.options import CHOOSE, DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RANDOM
 from hordekeep.games.sanctum.state import Quest
-from hordekeep.games.sanctum.wounds import wounds_by_act
+from hordekeep.games.sanctum.wounds import acts_of, wounds_by_act
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.term import Lexicon
@@ -117,7 +117,9 @@ def look_back(table: Table) -> QuestReview:
     """Wounds by acts, and the luck of the dice, for every seat."""
     quest = table.state
     assert isinstance(quest, Quest)
-    wounds = wounds_by_act(table.events, quest.players)
+    start = load(table.game, table.journal, upto=0).state
+    assert isinstance(start, Quest)
+    wounds = wounds_by_act(table.events, acts_of(start))
     rolls = _rolls(table)
     return QuestReview(
         champions=[
