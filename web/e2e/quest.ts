@@ -63,7 +63,8 @@ export async function playQuest(page: Page, over: Locator, most = 1500): Promise
     }
     // What was marked may be gone by now: then something else is chosen.
     await page.locator("[data-next]").click({ timeout: 2000 }).catch(() => {});
-    await page.waitForFunction(`(${says})() !== ${JSON.stringify(before)}`, null, { timeout: 2000 }).catch(() => {});
+    const patience = Date.now() + 2000;
+    while (Date.now() < patience && (await page.evaluate(says)) === before) await page.waitForTimeout(20);
   }
   throw new Error(`not over after ${most} clicks`);
 }
