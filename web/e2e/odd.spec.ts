@@ -1,9 +1,9 @@
 /** Played oddly: back and forth, with strange names, in narrow and enlarged windows, with restless hands. */
 
 import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, heroes, linkFor, onBoard, openPosition, playOn, recorded, sitDown, undo } from "./table.ts";
+import { answer, asked, bar, gameInLobby, heroes, linkFor, onBoard, openPosition, playOn, recorded, sitDown, undo } from "./table.ts";
 
-const lobby = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
+const lobby = (page: Page) => gameInLobby(page).getByRole("button", { name: "Start", exact: true });
 const slider = (page: Page) => page.getByRole("region", { name: "Replay" }).getByRole("slider", { name: "Moment" });
 
 /** Nothing sticks out at the sides. */
@@ -41,8 +41,8 @@ test("back and forth through lobby, tables, gathering and replay", async ({ page
   await expect(lobby(page)).toBeVisible();
 
   await test.step("a second table, still gathering", async () => {
-    await page.getByRole("group", { name: "Seats" }).getByLabel("Seat 2").selectOption("A friend, by link");
-    await page.getByRole("button", { name: "Open the table" }).click();
+    await gameInLobby(page).getByLabel("Seat 2").selectOption("A friend, by link");
+    await gameInLobby(page).getByRole("button", { name: "Open the table" }).click();
     await expect(page.getByRole("heading", { name: "The table is laid" })).toBeVisible();
   });
   const second = page.url();
