@@ -220,6 +220,27 @@ class Recovering(Frame[Quest]):
             free(quest, self.seat, holding[0], self.marker)
 
 
+def gold_dice(champion: Champion) -> int:
+    """SA-K4: one gold die less for each time it was suffered."""
+    return max(champion.dice - champion.fewer, 0)
+
+
+def silver_skill(quest: Quest, champion: Champion) -> int:
+    """SA-F16: the skill that brings the silver die, looked at when the gold ones are rolled."""
+    for perk in quest.perks(champion, SILVER):
+        if perk.count != COUNT_EQUAL_FACES and is_met(champion, perk):
+            return champion.hero * CELLS + perk.skill
+    return NONE
+
+
+def silver_follows(quest: Quest, champion: Champion) -> bool:
+    """SA-F16: whether the silver die joins because of what was rolled."""
+    for perk in quest.perks(champion, SILVER):
+        if perk.count == COUNT_EQUAL_FACES and is_met(champion, perk):
+            return True
+    return False
+
+
 @final
 class RollDice(Frame[Quest]):
     """All own dice are rolled; the silver one joins under its skill's condition (SA-F2, SA-F16)."""
@@ -233,32 +254,29 @@ class RollDice(Frame[Quest]):
 
     def ask(self, quest: Quest) -> Ask | None:
         champion = quest.champions[self.seat]
-        dice = self._gold(champion) + (1 if self._silver(quest, champion) >= 0 else 0)
+        dice = gold_dice(champion) + (1 if silver_skill(quest, champion) >= 0 else 0)
         return ask_nature(Chance(NUMBER, dice, SIDES, dealt=False)) if dice else None
-
-    def _gold(self, champion: Champion) -> int:
-        """SA-K4: one gold die less for each time it was suffered."""
-        return max(champion.dice - champion.fewer, 0)
-
-    def _silver(self, quest: Quest, champion: Champion) -> int:
-        """SA-F16: the skill that brings the silver die, looked at when the gold ones are rolled."""
-        for perk in quest.perks(champion, SILVER):
-            if perk.count != COUNT_EQUAL_FACES and is_met(champion, perk):
-                return champion.hero * CELLS + perk.skill
-        return NONE
 
     def resume(self, quest: Quest, answer: Action) -> None:
         champion = quest.champions[self.seat]
         faces = answer.outcome if isinstance(answer, Fate) else ()
-        gold = self._gold(champion)
+        gold = gold_dice(champion)
         champion.rolled = [
             face if index < gold else face | SILVER_DIE for index, face in enumerate(faces)
         ]
         champion.fewer = 0
         if len(faces) > gold:
-            quest.tell("skill-used", self.seat, self._silver(quest, champion))
+            quest.tell("skill-used", self.seat, silver_skill(quest, champion))
         quest.tell_all("dice-rolled", (self.seat, *faces))
         quest.then(SilverRoll(self.seat), AfterRoll(self.seat))
+
+
+def most_rerolled(quest: Quest, champion: Champion) -> int:
+    """How many dice a skill lets roll again after the roll (SA-A5)."""
+    for perk in quest.perks(champion, AFTER_ROLL):
+        if perk.do == PERK_REROLL and not champion.used >> perk.skill & 1:
+            return perk.n
+    return 0
 
 
 @final
@@ -272,17 +290,9 @@ class AfterRoll(Frame[Quest]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def most(self, quest: Quest) -> int:
-        """How many dice may be rolled again."""
-        champion = quest.champions[self.seat]
-        for perk in quest.perks(champion, AFTER_ROLL):
-            if perk.do == PERK_REROLL and not champion.used >> perk.skill & 1:
-                return perk.n
-        return 0
-
     def ask(self, quest: Quest) -> Ask | None:
         champion = quest.champions[self.seat]
-        most = min(self.most(quest), len(champion.rolled))
+        most = min(most_rerolled(quest, champion), len(champion.rolled))
         if most == 0:
             return None
         options: list[Action] = [Reroll(dice) for dice in _selections(champion, most)]
@@ -290,7 +300,7 @@ class AfterRoll(Frame[Quest]):
 
     def candidates(self, quest: Quest) -> list[Candidate]:
         champion = quest.champions[self.seat]
-        most = min(self.most(quest), len(champion.rolled))
+        most = min(most_rerolled(quest, champion), len(champion.rolled))
         found = [Candidate(Reroll(dice)) for dice in _selections(champion, most)]
         if len(champion.rolled) > most:
             everything = tuple(sorted([die & FACE for die in champion.rolled]))
@@ -361,10 +371,8 @@ class SilverRoll(Frame[Quest]):
         self.seat = seat
 
     def ask(self, quest: Quest) -> Ask | None:
-        champion = quest.champions[self.seat]
-        for perk in quest.perks(champion, SILVER):
-            if perk.count == COUNT_EQUAL_FACES and is_met(champion, perk):
-                return ask_nature(Chance(NUMBER, 1, SIDES, dealt=False))
+        if silver_follows(quest, quest.champions[self.seat]):
+            return ask_nature(Chance(NUMBER, 1, SIDES, dealt=False))
         return None
 
     def resume(self, quest: Quest, answer: Action) -> None:
