@@ -28,6 +28,7 @@ page-seat-me = You
 page-seat-bot = { $bot }
 page-seat-friend = A friend, by link
 page-seat-empty = Nobody
+page-choose-game = Choose
 page-more-options = More options
 page-your-name = Your name
 page-guest = Guest

@@ -10,6 +10,7 @@ test("a whole game for two against a bot comes to its end by clicking", async ({
   test.setTimeout(300_000);
   await page.goto(host.url);
   const panel = gameInLobby(page, "Sanctum");
+  await panel.getByRole("button", { name: "Choose Sanctum" }).click();
   for (const seat of [3, 4]) await panel.getByRole("group", { name: "Seats" }).getByLabel(`Seat ${seat}`).selectOption("Nobody");
   await panel.getByText("hard", { exact: true }).click();
   await panel.getByRole("button", { name: "Start" }).click();

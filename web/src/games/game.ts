@@ -105,11 +105,13 @@ export interface GameUI {
   sound: (event: Happened) => string | null;
 }
 
+type Scene = Component<{ narrow?: boolean }>;
+
 /** A game as the page knows it before it is opened: code, words and icons are loaded when needed. */
 interface Shelved {
   open: () => Promise<GameUI>;
-  /** Its picture in the lobby. */
-  scene: () => Promise<Component>;
+  /** Its picture in the lobby, wide or narrow. */
+  scene: () => Promise<Scene>;
 }
 
 /** By the game's id; another game is a folder beside these and an entry here. */
@@ -131,6 +133,6 @@ export async function openGame(id: string, live: LiveTable): Promise<GameUI | nu
   return game;
 }
 
-export async function sceneOf(id: string): Promise<Component | null> {
+export async function sceneOf(id: string): Promise<Scene | null> {
   return (await GAMES[id]?.scene()) ?? null;
 }

@@ -9,6 +9,8 @@ export interface Settings {
   notify: boolean;
   language: string;
   name: string;
+  /** The game that was played last. */
+  game: string;
 }
 
 const KEY = "hordekeep.settings";
@@ -19,6 +21,7 @@ const DEFAULTS: Settings = {
   notify: false,
   language: "",
   name: "",
+  game: "",
 };
 
 function remembered(): Settings {
