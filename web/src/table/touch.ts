@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Action } from "../wire.gen";
+import { drag } from "./drag.svelte.ts";
 import { peek } from "./peek.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 import { keyOf, type Spot } from "./things.ts";
@@ -35,6 +36,7 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
       clearTimeout(timer);
       if (event.pointerType === "mouse") return;
       timer = setTimeout(() => {
+        if (drag.thing) return;
         explained = true;
         peek.show(element, spot());
         play.foresight.lookAt(spot());
@@ -42,7 +44,7 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
     };
     const up = () => clearTimeout(timer);
     const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") return;
+      if (event.pointerType !== "mouse" || drag.thing) return;
       peek.soon(element, spot);
       play.foresight.lookAt(spot());
     };

@@ -1,6 +1,7 @@
 /** What a person holds in a fight but has not sent: a die in hand, dice to roll again. */
 
 import type { Play } from "../../table/play.svelte.ts";
+import type { Thing } from "../../table/things.ts";
 import type { Action, BattleDieView, ChampionView, DieChange } from "../../wire.gen";
 import { actionsOf, adviceOf, championOf, questOf, wordOf, wordsOf } from "./quest.ts";
 
@@ -13,10 +14,18 @@ export interface Way {
   face: number;
 }
 
+/** The rage as something that changes a die. */
+export const RAGE: Thing = { kind: "rage", word: "" };
+
+/** The verb of a change by its kind; the field that names it is called like the kind. */
+const CHANGES: Record<string, string> = { ability: "use", rage: "rage", skill: "skill", blessing: "bless" };
+
 export class Desk {
   readonly play: Play;
   /** The place of the die in hand. */
   #die: number | null = $state(null);
+  /** The die on which a change was let go, until it has been turned. */
+  #aimed: string = $state("");
   #chosen: readonly number[] = $state.raw([]);
   #chosenAt = -1;
 
@@ -57,12 +66,19 @@ export class Desk {
 
   take(place: number): void {
     this.play.hush();
+    this.#aimed = "";
     if (this.rerolling) return this.#toggle(place);
     if (this.dropping(place)) return;
     this.#die = this.#die === place ? null : place;
     const faces = this.turning ? this.facesFor(place) : [];
     const only = faces[0];
     if (this.turning && faces.length === 1 && only) void this.play.act(only);
+  }
+
+  /** Takes a die that is carried. */
+  hold(place: number): void {
+    this.play.hush();
+    this.#die = place;
   }
 
   /** Where a die has to be lost, a click loses it. */
@@ -188,8 +204,48 @@ export class Desk {
     return (adviceOf(this.play)?.changes ?? []).some((one) => one.turns.some((turn) => turn.useful.length > 0));
   }
 
+  /** The answers that use something which changes dice, as an ability with either marker. */
+  usesOf({ kind, word }: Thing): Action[] {
+    return actionsOf(this.play, CHANGES[kind] ?? "").filter((one) => kind === "rage" || wordOf(one, kind) === word);
+  }
+
+  /** The faces that a change would make of a die. */
+  facesOn(place: number, { kind, word }: Thing): number[] {
+    const die = this.dice[place];
+    if (!die || die.placed || die.lost) return [];
+    const turns = this.changesBy(kind, word).flatMap((one) => one.turns).filter((one) => one.die === die.die);
+    return [...new Set(turns.flatMap((one) => one.faces))].sort();
+  }
+
+  /** Whether it can be carried onto a die. */
+  isCarried(thing: Thing): boolean {
+    return this.usesOf(thing).length > 0 && this.dice.some((_, place) => this.facesOn(place, thing).length > 0);
+  }
+
+  /** Lets a change go on a die: asks with which marker and to which face only where that is left open. */
+  change(place: number, thing: Thing): void {
+    this.hold(place);
+    this.#aimed = this.word;
+    this.press(thing);
+  }
+
+  /** The only turn of the die on which a change was let go, once the marker was chosen; told once. */
+  aimedTurn(): Action | null {
+    const [only, ...others] = this.turning && this.#aimed && this.#aimed === this.word ? this.facesFor(this.die) : [];
+    if (only) this.#aimed = "";
+    return only && others.length === 0 ? only : null;
+  }
+
+  /** A click on something that changes dice: uses it, asks how, or says why not. */
+  press(thing: Thing): void {
+    const uses = this.usesOf(thing);
+    const only = uses[0];
+    if (only && uses.length === 1 && this.play.verb === null && this.play.picks.length === 0) return void this.#use(only, thing);
+    this.play.touch([thing]);
+  }
+
   /** Uses a change, and turns the die in hand at once where only one face can follow. */
-  async use(action: Action, kind: string, word: string): Promise<void> {
+  async #use(action: Action, { kind, word }: Thing): Promise<void> {
     const faces = this.facesBy(kind, word);
     const die = this.word;
     const turn = () =>
