@@ -96,6 +96,7 @@ page-sa-rage = Rage
 page-sa-rage-asleep = asleep
 page-sa-rage-use = Spend the rage
 page-sa-slot-free = empty slot
+page-sa-slots = Item slots
 page-sa-skill =
     { $skill }, { $state ->
         [gained] gained

@@ -40,7 +40,7 @@ async function settle(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test("an ability, the rage and a skill are carried onto a die; it shows what it would become", async ({ page, host }) => {
+test("an ability, the rage and a skill are carried onto a die, which shows what it would become; an item onto a slot", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-fight", BOT);
   await asked(page, "Change dice");
   await test.step("let go beside the dice: nothing happens", async () => {
@@ -63,6 +63,13 @@ test("an ability, the rage and a skill are carried onto a die; it shows what it 
     await letGo(page, freeDice(page).last());
     await turnTo(page).last().click();
     await expect(page.getByRole("button", { name: /6, changed$/ })).toBeVisible();
+  });
+  await test.step("an item onto a slot", async () => {
+    await openPosition(page, host, "sanctum-rest", BOT);
+    await asked(page, "Equip items");
+    await lift(page, page.getByRole("region", { name: "Pouch" }).getByRole("button", { name: /^Silk Slippers/ }));
+    await letGo(page, board(page).getByRole("group", { name: "Boots" }));
+    await expect(board(page).getByRole("group", { name: "Boots" })).toContainText("Silk Slippers");
   });
   await test.step("a skill onto a die", async () => {
     await openPosition(page, host, "sanctum-skill", [...BOT, ...BOT]);

@@ -184,4 +184,18 @@ test.describe("on a phone", () => {
     await answer(page, /^End the attack/).tap();
     await expect(bar(page)).not.toContainText("Change dice");
   });
+
+  test("a rest by thumb: slots, pouch and gems are on one screen", async ({ page, host }) => {
+    await openPosition(page, host, "sanctum-rest", BOT);
+    await asked(page, "Equip items");
+    const pouch = page.getByRole("region", { name: "Pouch" });
+    const slots = page.getByRole("region", { name: "Item slots" });
+    const items = await pouch.getByRole("button").count();
+    for (const part of [slots, pouch.getByText("gem pool"), pouch.getByRole("button").last()]) await expect(part).toBeInViewport();
+    await pouch.getByRole("button", { name: /^Silk Slippers/ }).tap();
+    await slots.getByRole("button", { name: /^Boots/i }).tap();
+    await expect(slots.getByRole("button", { name: /Silk Slippers/ })).toBeVisible();
+    await expect(pouch.getByRole("button")).toHaveCount(items - 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  });
 });

@@ -96,7 +96,7 @@ export function carried(thing: () => Thing | null, { lift, eager = false }: Carr
       if (!armed && far) return stop();
       if (armed && far && !drag.thing) begin();
       if (!drag.thing || !shadow) return;
-      shadow.style.setProperty("transform", `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`);
+      shadow.style.setProperty("transform", `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -112%)`);
       drag.over = takerAt(event.clientX, event.clientY);
     };
     const up = (event: PointerEvent) => {

@@ -1,0 +1,43 @@
+/** A picture for every skill, so that nine of them are told apart at a glance. */
+
+const SKILLS: Record<string, string> = {
+  "huntress.red.1": "wolf-trap",
+  "huntress.green.1": "wolf-howl",
+  "huntress.blue.1": "power-lightning",
+  "huntress.red.2": "mountains",
+  "huntress.green.2": "barbed-arrow",
+  "huntress.blue.2": "bow-arrow",
+  "huntress.red.3": "bleeding-heart",
+  "huntress.green.3": "hawk-emblem",
+  "huntress.blue.3": "third-eye",
+  "outlaw.red.1": "belt",
+  "outlaw.green.1": "two-coins",
+  "outlaw.blue.1": "tired-eye",
+  "outlaw.red.2": "bandage-roll",
+  "outlaw.green.2": "domino-mask",
+  "outlaw.blue.2": "heart-bottle",
+  "outlaw.red.3": "stitched-wound",
+  "outlaw.green.3": "rolling-dice-cup",
+  "outlaw.blue.3": "cobra",
+  "slayer.red.1": "animal-hide",
+  "slayer.green.1": "charging-bull",
+  "slayer.blue.1": "scroll-unfurled",
+  "slayer.red.2": "bull",
+  "slayer.green.2": "overkill",
+  "slayer.blue.2": "sniffing-dog",
+  "slayer.red.3": "crossed-axes",
+  "slayer.green.3": "mountain-road",
+  "slayer.blue.3": "sword-hilt",
+  "dancer.red.1": "spinning-ribbons",
+  "dancer.green.1": "ballerina-shoes",
+  "dancer.blue.1": "body-balance",
+  "dancer.red.2": "meditation",
+  "dancer.green.2": "crossed-sabres",
+  "dancer.blue.2": "musical-notes",
+  "dancer.red.3": "mirror-mirror",
+  "dancer.green.3": "drum",
+  "dancer.blue.3": "wave-crest",
+};
+
+/** The icon of a skill; one from a pack has the book of skills. */
+export const skillIcon = (skill: string): string => SKILLS[skill] ?? "spell-book";
