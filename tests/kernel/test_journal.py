@@ -306,3 +306,32 @@ def place_of_damage(text: str) -> str:
     except (BadJournal, WrongVersion) as error:
         return str(error.facts["place"])
     return "no damage"
+
+
+def read_line(line: str) -> object:
+    """The words of the one entry after a header, or where the line is refused and why."""
+    try:
+        return read_journal(f"{lines()[0]}\n{line}\n").entries[0].words()
+    except BadFile as error:
+        return error.facts
+
+
+SAID = st.text(st.sampled_from('ab 0-"\\{},:\t\x85é\u2028'), max_size=8)
+
+
+@given(st.integers(-1, 12), SAID, st.sampled_from(["choice", "chance"]))
+@settings(max_examples=60)
+def test_a_plain_line_says_what_a_parser_reads_in_it(seat: int, said: str, kind: str) -> None:
+    """A blank at the end is nothing in JSON, but such a line is not taken apart as plain."""
+    words = {"kind": kind, "seat": seat} if kind == "choice" else {"kind": kind}
+    line = json.dumps({"n": 1, **words, "say": said}, ensure_ascii=False)
+    assert read_line(line) == read_line(line + " ") == {**words, "say": said}
+
+
+@given(st.integers(0, 56), st.sampled_from('"}{\\ ,:0x\t'))
+@settings(max_examples=60)
+def test_a_broken_plain_line_is_refused_as_by_a_parser(at: int, put: str) -> None:
+    """Whatever is put where: both read the same, or refuse the same place."""
+    line = '{"n": 1, "kind": "choice", "seat": 0, "say": "lay east"}'
+    line = line[:at] + put + line[at:]
+    assert read_line(line) == read_line(line + " ")

@@ -60,6 +60,8 @@ class Chance:
             return False
         if not self.dealt:
             return all(value in self.pool for value in outcome)
+        if self.count == 1:
+            return outcome[0] in self.pool
         left = list(self.pool)
         for value in outcome:
             if value not in left:

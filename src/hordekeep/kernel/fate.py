@@ -56,6 +56,7 @@ def read_fate(lexicon: Lexicon, chance: Chance, say: str) -> tuple[int, ...]:
         raise UnknownWord(kind=f"{chance.verb} {chance.kind}", word=say)
     vocabulary = lexicon.vocabularies.get(chance.kind)
     width = vocabulary.width if vocabulary is not None else 1
-    rest = words[2:]
-    parts = [" ".join(rest[i : i + width]) for i in range(0, len(rest), width)]
+    parts = words[2:]
+    if width > 1:
+        parts = [" ".join(parts[i : i + width]) for i in range(0, len(parts), width)]
     return tuple([lexicon.value(chance.kind, part) for part in parts])

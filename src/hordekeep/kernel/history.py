@@ -85,6 +85,8 @@ class Mark:
         self.checkpoint = checkpoint
         self.moment = moment
         self.fixed = fixed
+        self.fixed_count = len(fixed)
+        """The list only grows; what came later is cut off again."""
         self.steps = steps
         self.barrier = barrier
 
@@ -113,7 +115,7 @@ class History:
         self._steps.append(step)
         beside = step.lane != MAIN and bool(state.lanes) and state.openings == step.opening
         if step.reveals and not beside:
-            self._fixed = self._fixed + self._steps
+            self._fixed += self._steps
             self._steps = []
             self._barrier = step
             if len(self._fixed) > FAR:
@@ -184,6 +186,7 @@ class History:
         self._checkpoint = mark.checkpoint
         self._moment = mark.moment
         self._fixed = mark.fixed
+        del self._fixed[mark.fixed_count :]
         self._steps = mark.steps
         self._barrier = mark.barrier
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, final
 
+from hordekeep.kernel import plain_line
 from hordekeep.kernel.errors import BadJournal, WrongVersion
 from hordekeep.kernel.seat import EVERYBODY, MAIN, MOST_SEATS, NOBODY, Audience, Seat, only
 
@@ -204,17 +205,31 @@ def read_journal(text: str) -> Journal:
         raise BadJournal(place="line 1", expected="header")
     journal = Journal(_read_header(_words(lines[0], 1)))
     for number, line in enumerate(lines[1:], 1):
-        words = _words(line, number + 1)
-        reader = _Reader(words, number + 1)
-        if reader.number("n") != number:
-            raise BadJournal(place=f"line {number + 1}", field="n", expected=str(number))
-        journal.append(_read_choice(words) or _read_entry(reader))
+        journal.append(_read_plain(line, number) or _read_line(line, number))
     return journal
+
+
+def _read_plain(line: str, number: int) -> Entry | None:
+    """Most entries are choices and open chance in plain form; nothing for any other line."""
+    body = plain_line.body_of(line, number)
+    seat = plain_line.seat_of(body)
+    if seat != plain_line.NO_SEAT:
+        said = plain_line.choice_in(body)
+        return ChoiceEntry(seat, said) if said else None
+    said = plain_line.chance_in(body)
+    return ChanceEntry(MAIN, said, EVERYBODY) if said else None
+
+
+def _read_line(line: str, number: int) -> Entry:
+    reader = _Reader(_words(line, number + 1), number + 1)
+    if reader.number("n") != number:
+        raise BadJournal(place=f"line {number + 1}", field="n", expected=str(number))
+    return _read_entry(reader)
 
 
 def _words(line: str, number: int) -> Words:
     try:
-        words = _decoded(line)
+        words = json.loads(line)
         if "\\u" in line:
             line_of(words).encode()  # half a character cannot be written again
     except (ValueError, RecursionError) as error:
@@ -223,18 +238,6 @@ def _words(line: str, number: int) -> Words:
     if not isinstance(words, dict):
         raise BadJournal(place=f"line {number}", expected="a JSON object")
     return words
-
-
-_DECODER: Final = json.JSONDecoder()
-
-
-def _decoded(line: str) -> Any:
-    """The data in a line; half the time of `json.loads`, which looks for blanks as well."""
-    try:
-        words, end = _DECODER.raw_decode(line)
-    except ValueError:
-        end = -1
-    return words if end == len(line) else json.loads(line)
 
 
 @final
@@ -303,16 +306,6 @@ def _read_header(words: Words) -> Header:
         commitment=reader.text("commitment"),
         open_seed=None if open_seed is None else reader.number("open_seed"),
     )
-
-
-def _read_choice(words: Words) -> ChoiceEntry | None:
-    """Most entries are choices in good order; nothing for any other line."""
-    if words.get("kind") != ChoiceEntry.kind:
-        return None
-    seat, say = words.get("seat"), words.get("say")
-    if isinstance(seat, int) and isinstance(say, str) and not isinstance(seat, bool):
-        return ChoiceEntry(seat, say)
-    return None
 
 
 def _read_entry(reader: _Reader) -> Entry:

@@ -61,11 +61,14 @@ class Play:
         return self._collect(step.entry)
 
     def _collect(self, moment: int) -> bool:
-        heard, self.state.heard = self.state.heard or [], None
-        for event in heard:
-            event.moment = moment
-        self.events += heard
-        return any(event.reveals for event in heard)
+        heard, self.state.heard = self.state.heard, None
+        reveals = False
+        if heard:
+            for event in heard:
+                event.moment = moment
+                reveals = reveals or event.reveals
+            self.events += heard
+        return reveals
 
     # Decisions.
 
@@ -89,8 +92,8 @@ class Play:
             frame = self.state.top(pending.lane)
             asked[pending.lane] = frame
             seat = pending.ask.seat
-            before = self.decisions.get(seat)
-            kept = before is not None and before.lane == pending.lane and touched != pending.lane
+            before = self.decisions.get(seat) if touched != pending.lane else None
+            kept = before is not None and before.lane == pending.lane
             if before is not None and kept and self._asked.get(pending.lane) == frame:
                 decisions[seat] = before
             else:

@@ -16,6 +16,10 @@ MOST_STEPS: Final = 10_000
 UNTOLD: Final = -(1 << 40)
 """Stands for a fact that is not there; no thing has this number."""
 
+NO_FRAMES: Final[list[Frame[Any]]] = []
+NO_LANES: Final[list[list[Frame[Any]]]] = []
+"""Stand in a blank copy until its own lists take the place."""
+
 
 @final
 class Pending:
@@ -29,10 +33,10 @@ class Pending:
 class State:
     """What is on the table. Games add fields of integers and flat lists of integers."""
 
-    def __init__(self) -> None:
-        self.agenda: list[Frame[Any]] = []
+    def __init__(self, *, blank: bool = False) -> None:
+        self.agenda: list[Frame[Any]] = NO_FRAMES if blank else []
         """Ordinary play; the next frame is the last of the list."""
-        self.lanes: list[list[Frame[Any]]] = []
+        self.lanes: list[list[Frame[Any]]] = NO_LANES if blank else []
         """One agenda per seat while a `Together` is open, else empty."""
         self.openings = 0
         """How often lanes were opened: steps of different openings came one after the other."""
@@ -81,7 +85,17 @@ class State:
         """Reports what happened if anybody listens; facts one by one, a tuple would always cost."""
         if self.heard is None:
             return
-        facts = tuple([fact for fact in (first, second, third, fourth) if fact != UNTOLD])
+        facts: tuple[int, ...]
+        if first == UNTOLD:
+            facts = ()
+        elif second == UNTOLD:
+            facts = (first,)
+        elif third == UNTOLD:
+            facts = (first, second)
+        elif fourth == UNTOLD:
+            facts = (first, second, third)
+        else:
+            facts = (first, second, third, fourth)
         self.heard.append(Event(name, facts, audience=audience, reveals=reveals))
 
     def tell_all(

@@ -12,8 +12,8 @@ NUMBER: Final = "number"
 """The vocabulary of plain numbers."""
 
 
-_NAMES: dict[tuple[str, ...], tuple[str, ...]] = {}
-"""The attribute names of field declarations already taken apart."""
+_NAMES: Final[dict[type["Term"], tuple[str, ...]]] = {}
+"""The attribute names of terms whose field declarations were already taken apart."""
 
 MOST_READ: Final = 5_000
 """How many texts a lexicon remembers."""
@@ -38,10 +38,9 @@ class Term:
 
     def _names(self) -> tuple[str, ...]:
         """The attributes that hold them."""
-        fields = self.fields
-        names = _NAMES.get(fields)
+        names = _NAMES.get(type(self))
         if names is None:
-            names = _NAMES[fields] = tuple([field_name(field) for field in fields])
+            names = _NAMES[type(self)] = tuple([field_name(field) for field in self.fields])
         return names
 
     def __eq__(self, other: object) -> bool:
