@@ -584,7 +584,7 @@ class Toy(Game[Watchers]):
                 world.dealt[other] = cards.pop(source.below(len(cards)))
             if state.buried[other] != NONE:
                 world.buried[other] = source.below(len(FACES))
-        world.pile.unseen[0] = cards
+        world.pile.unseen = [cards]
         return world
 
     def result(self, state: Watchers) -> Result:

@@ -2,10 +2,14 @@
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from hordekeep.kernel.chance import Chance
 from hordekeep.kernel.seat import EVERYBODY, Audience
+
+UNSET: Final[list[list[int]]] = []
+NO_SEGMENTS: Final[list[tuple[int, int]]] = []
+"""What a copy holds before it is filled; never changed."""
 
 
 @final
@@ -22,16 +26,18 @@ class Pile:
         unseen: Sequence[Sequence[int]],
         segments: Sequence[tuple[int, int]],
         opened: int = -1,
+        *,
+        blank: bool = False,
     ) -> None:
-        self.unseen = [sorted(things) for things in unseen]
-        self.segments = [segment for segment in segments if segment[1] > 0]
+        self.unseen = UNSET if blank else [sorted(things) for things in unseen]
+        self.segments = NO_SEGMENTS if blank else [one for one in segments if one[1] > 0]
         self.opened = opened
 
     def clone(self) -> "Pile":
-        """An independent copy. It shares the lists of things: those are never changed in place."""
-        other = Pile((), (), self.opened)
-        other.unseen = self.unseen.copy()
-        other.segments = self.segments.copy()
+        """An independent copy. It shares the lists: those are replaced, never changed in place."""
+        other = Pile((), (), self.opened, blank=True)
+        other.unseen = self.unseen
+        other.segments = self.segments
         return other
 
     def numbers(self) -> list[int]:
@@ -76,17 +82,23 @@ class Pile:
         back, count = self.segments[at]
         things = self.unseen[back].copy()
         things.remove(thing)
-        self.unseen[back] = things
+        self._see(back, things)
+        self.segments = self.segments.copy()
         if count == 1:
             del self.segments[at]
         else:
             self.segments[at] = (back, count - 1)
 
+    def _see(self, back: int, things: list[int]) -> None:
+        """These are the unseen things with a back from now on."""
+        self.unseen = self.unseen.copy()
+        self.unseen[back] = things
+
     def put_away(self, back: int, thing: int) -> None:
         """A thing that was dealt and never seen is out of play: it could be any unseen one."""
         things = self.unseen[back].copy()
         insort(things, thing)
-        self.unseen[back] = things
+        self._see(back, things)
 
     def open_top(self, thing: int) -> None:
         """Turns the next closed thing face up on the pile."""

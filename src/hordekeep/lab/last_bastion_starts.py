@@ -51,12 +51,11 @@ class Scene:
         siege = self.siege
         if siege.slots[slot] >= 0:
             siege.discard.append(siege.slots[slot])
-        back = WARLORD_BACK if siege.box.is_warlord(card) else MONSTER_BACK
         if card in siege.discard:
             siege.discard.remove(card)
         else:
-            unseen = siege.deck.unseen[back]
-            siege.deck.unseen[back] = [one for one in unseen if one != card]
+            deck = siege.deck
+            deck.unseen = [[one for one in things if one != card] for things in deck.unseen]
         siege.slots[slot] = card
         return self
 
@@ -73,9 +72,9 @@ class Scene:
 
     def only_warlord(self, warlord: int) -> "Scene":
         """Every other warlord is known not to come."""
-        unseen = self.siege.deck.unseen[WARLORD_BACK]
-        self.siege.discard += [card for card in unseen if card != warlord]
-        self.siege.deck.unseen[WARLORD_BACK] = [card for card in unseen if card == warlord]
+        monsters, warlords = self.siege.deck.unseen
+        self.siege.discard += [card for card in warlords if card != warlord]
+        self.siege.deck.unseen = [monsters, [card for card in warlords if card == warlord]]
         return self
 
     def arm(self, colour: int) -> "Scene":

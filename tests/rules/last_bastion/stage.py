@@ -88,9 +88,8 @@ class Stage:
         """A card lies in a slot (`red 2`), without any entrance effect."""
         number = WORDS.value("card", card)
         self.siege.slots[WORDS.value("slot", slot)] = number
-        back = 1 if BOX.is_warlord(number) else 0
-        unseen = self.siege.deck.unseen[back]
-        self.siege.deck.unseen[back] = [card for card in unseen if card != number]
+        deck = self.siege.deck
+        deck.unseen = [[card for card in things if card != number] for things in deck.unseen]
         if haunted:
             self.siege.haunted |= 1 << number
             self.siege.grasp_supply -= 1

@@ -37,7 +37,7 @@ TILES_GRASPED: Final = 3
 DECK_EMPTY: Final = 4
 WARLORD_DISCARDED: Final = 5
 STARVED: Final = 6
-ENDINGS: Final = (
+ENDINGS: Final[tuple[str, ...]] = (
     "not-ended",
     "won",
     "heroes-out",
@@ -68,7 +68,7 @@ class Siege(State):
         *,
         blank: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(blank=blank)
         self.box = box
         self.players = players
         self.difficulty = difficulty

@@ -22,7 +22,7 @@ STAMINA_MARK: Final = 1
 FOCUS_MARK: Final = 2
 SPOILED: Final = 3
 MARKS: Final = ("empty", "stamina", "focus", "spoiled")
-MARK_OF: Final = (STAMINA_MARK, FOCUS_MARK)
+MARK_OF: Final[tuple[int, ...]] = (STAMINA_MARK, FOCUS_MARK)
 
 GEM_COLOURS: Final = len(COLOURS)
 
@@ -135,7 +135,7 @@ class Champion:
         other.spent = self.spent
         other.act = self.act
         other.space = self.space
-        other.demons = self.demons.copy()
+        other.demons = self.demons
         other.answered = self.answered
         other.row = self.row
         other.at = self.at

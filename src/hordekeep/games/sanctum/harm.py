@@ -1,7 +1,5 @@
 """Wounds, healing and death (SA-F8, SA-F9, SA-K6, SA-K7)."""
 
-from bisect import insort
-
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.seat import MAIN, Seat
 
@@ -53,4 +51,5 @@ def discard_demons(quest: Quest, seat: Seat) -> None:
 def discard(quest: Quest, demon: int) -> None:
     """A demon card, or the item on its back, goes to its discards (SA-M6)."""
     quest.hits[demon] = 0
-    insort(quest.discards[quest.box.demon_level[demon] - 1], demon)
+    level = quest.box.demon_level[demon] - 1
+    quest.discards[level] = sorted([*quest.discards[level], demon])

@@ -201,7 +201,8 @@ class TakingSet(Frame[Quest]):
             return
         demons = answer.demons if isinstance(answer, TakeSet) else quest.sets[0]
         quest.sets.remove(demons)
-        quest.champions[self.seat].demons += demons
+        champion = quest.champions[self.seat]
+        champion.demons = [*champion.demons, *demons]
         quest.tell_all("set-taken", (self.seat, *demons))
 
 

@@ -99,7 +99,7 @@ class TurnOver(Frame[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         champion = quest.champions[self.seat]
-        champion.demons.remove(self.demon)
+        champion.demons = [one for one in champion.demons if one != self.demon]
         champion.pouch.append(self.demon)
         quest.hits[self.demon] = 0
         quest.tell("item-won", self.seat, self.demon, reveals=True)

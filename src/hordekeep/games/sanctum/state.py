@@ -27,10 +27,16 @@ NOT_ENDED: Final = 0
 LORD_BEATEN: Final = 1
 ALL_FALLEN: Final = 2
 ALL_FALLEN_EARLY: Final = 3
-ENDINGS: Final = ("not-ended", "lord-beaten", "all-fallen", "all-fallen-early")
+ENDINGS: Final[tuple[str, ...]] = ("not-ended", "lord-beaten", "all-fallen", "all-fallen-early")
 
 NO_PILE: Final = Pile([[]], [])
 """Before anything is laid out."""
+
+# They stand in a blank copy until its own lists take the place.
+NO_CHAMPIONS: Final[list[Champion]] = []
+NO_DECKS: Final[list[Pile]] = []
+NO_DISCARDS: Final[list[list[int]]] = []
+NO_SETS: Final[list[tuple[int, ...]]] = []
 
 
 @final
@@ -38,21 +44,21 @@ class Quest(State):
     """One game of Sanctum."""
 
     def __init__(self, box: Box, players: int, difficulty: int, *, blank: bool = False) -> None:
-        super().__init__()
+        super().__init__(blank=blank)
         self.box = box
         self.players = players
         self.difficulty = difficulty
-        self.champions = [] if blank else [Champion(NONE) for _ in range(players)]
+        self.champions = NO_CHAMPIONS if blank else [Champion(NONE) for _ in range(players)]
 
         self.hits = UNSET if blank else [0] * len(box.foe_ids)
         """The boxes hit on each foe, as bits."""
-        self.decks = [] if blank else [NO_PILE] * LEVELS
+        self.decks = NO_DECKS if blank else [NO_PILE] * LEVELS
         """The demon decks, their top demon open (SA-S7)."""
-        self.discards: list[list[int]] = [] if blank else [[] for _ in range(LEVELS)]
+        self.discards = NO_DISCARDS if blank else [[] for _ in range(LEVELS)]
         """Sorted: what order they came in is nothing anybody needs."""
         self.drawn: list[int] = UNSET if blank else []
         """Demons just dealt, not yet in sets."""
-        self.sets: list[tuple[int, ...]] = []
+        self.sets = NO_SETS if blank else []
         """The demon sets on the present board."""
         self.bounty: list[int] = UNSET if blank else []
         """The items of an open chest (SA-M4)."""
@@ -87,7 +93,7 @@ class Quest(State):
         other.champions = [champion.clone() for champion in self.champions]
         other.hits = self.hits.copy()
         other.decks = [deck.clone() for deck in self.decks]
-        other.discards = [pile.copy() for pile in self.discards]
+        other.discards = self.discards.copy()  # each is replaced as a whole where it changes
         other.drawn = self.drawn.copy()
         other.sets = self.sets.copy()
         other.bounty = self.bounty.copy()
