@@ -19,7 +19,7 @@ help:
 	@echo 'make browser-test  run the browser tests only'
 	@echo 'make compile       compile kernel, games and bots with mypyc into build/compiled'
 	@echo 'make test-compiled compile, and run the tests of kernel, rules and whole games with it'
-	@echo 'make bench         measure speed beside the peers; keep the figures: make bench ARGS=--keep'
+	@echo 'make bench         compile, measure speed beside the peers; keep the figures: make bench ARGS=--keep'
 	@echo 'make soak          the long series: checked games, kills, malformed messages'
 	@echo 'make wheel         build the installable package, page included, into dist'
 	@echo 'make screenshots   take the pictures in docs/img anew'
@@ -68,6 +68,7 @@ test-compiled: compile
 		-o pythonpath='build/compiled .' tests/golden tests/kernel tests/properties tests/rules tests/examples tests/games tests/bots
 
 bench: setup
+	@$(BIN)/python -m tools.compile --jobs $(JOBS) || echo 'Only the interpreted build is measured.' >&2
 	@$(BIN)/python -m bench.run $(ARGS)
 
 soak: setup

@@ -129,12 +129,13 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("seconds", type=float)
     options.add_argument("--core", type=int)
-    options.add_argument("--play-only", metavar="GAME", help="one game, four players")
+    options.add_argument("--play-only", metavar="GAME", help="random play of one game, no more")
+    options.add_argument("--players", type=int, default=4, help="how many play it")
     asked = options.parse_args()
     pin(asked.core)
     if asked.play_only:
         game = library.open_game(asked.play_only)
-        tell(named(game.id, random_play(game, 4, asked.seconds)))
+        tell({**random_play(game, asked.players, asked.seconds), "peak MB": peak_megabytes()})
         return
     figures: Figures = {}
     for name in library.GAMES:

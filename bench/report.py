@@ -26,6 +26,8 @@ TARGETS: Final = {
     "import s": 0.15,
 }
 """What the compiled build shall reach."""
+TIMES_CATANATRON: Final = {"compiled": 30, "interpreted": 5}
+"""How many times Catanatron's choices a second each build shall make with four players."""
 STEPS: Final = (
     *("clone µs", "state bytes", "view µs", "fingerprint µs", "candidates µs", "forecast µs"),
     *("replay entries/s", "content load ms"),
@@ -110,9 +112,36 @@ def play_table(results: Results) -> str:
                 continue
             times = f"{found[2] / reference:.1f}" if reference else "–"
             spread = results.spread(subject, f"{game} choices/s")
-            rows.append([f"{game}, {subject}", *map(said, found), times, spread])
-    heads = ("random play", "games/s", "decisions/s", "choices/s", "× Catanatron", "spread")
-    return markdown(heads, rows)
+            # A peer plays all its games in one process.
+            peak = results.median(subject, f"{game} peak MB") or results.median(subject, "peak MB")
+            rows.append([f"{game}, {subject}", *map(said, found), times, spread, said(peak)])
+    heads = ("games/s", "decisions/s", "choices/s", "× Catanatron", "spread", "peak MB")
+    return markdown(("random play", *heads), rows)
+
+
+def target_table(results: Results, builds: Sequence[str]) -> str:
+    """What random play with four players shall reach, alone and beside the peers."""
+    catan = results.median(REFERENCE[0], "catan 4 players choices/s")
+    ahead_of = [results.median("open_spiel", f"{peer} decisions/s") for peer in ("chess", "hanabi")]
+    fastest = max([value for value in ahead_of if value is not None], default=None)
+    rows = []
+    for game in GAMES:
+        for build in builds:
+            choices, decisions = (
+                results.median(build, f"{game} 4 players {unit}")
+                for unit in ("choices/s", "decisions/s")
+            )
+            times = choices / catan if choices and catan else None
+            found: list[tuple[str, float | None, float | None]]
+            found = [("× Catanatron's choices/s", times, TIMES_CATANATRON.get(build))]
+            if build == "compiled":
+                found.append(("choices/s", choices, TARGETS[f"{game} 4 players choices/s"]))
+                found.append(("decisions/s, ahead of chess and hanabi", decisions, fastest))
+            rows += [
+                [f"{game}, {build}: {name}", said(value), compared(value, target, more=True)]
+                for name, value, target in found
+            ]
+    return markdown(("4 players", "reached", "target"), rows)
 
 
 def step_table(results: Results, builds: Sequence[str]) -> str:
@@ -135,10 +164,13 @@ def step_table(results: Results, builds: Sequence[str]) -> str:
 
 def verdict(name: str, value: float | None) -> str:
     """The target of a figure, and whether it is met."""
-    target = TARGETS.get(name)
+    return compared(value, TARGETS.get(name), more=name.endswith("/s"))
+
+
+def compared(value: float | None, target: float | None, *, more: bool) -> str:
+    """A target, and whether it is met; nothing where there is none."""
     if target is None:
         return ""
-    more = name.endswith("/s")
     sign = "≥" if more else "≤"
     if value is None:
         return f"{sign} {said(target)}"
@@ -170,6 +202,7 @@ def whole(results: Results, builds: Sequence[str], about: Mapping[str, object]) 
     head = " · ".join(f"{name} {value}" for name, value in about.items())
     tables = (
         play_table(results),
+        target_table(results, builds),
         step_table(results, builds),
         growth_table(results, builds),
     )

@@ -55,9 +55,20 @@ def side_by_side(subject: Subject, seconds: float) -> Figures:
             running = [subject.started(seconds, *more) for more in asked]
             told = [one.communicate() for one in running]
             figures[f"{game} {label} games/s"] = sum(
-                subject.read(one.returncode, *words)[f"{game} games/s"]
+                subject.read(one.returncode, *words)["games/s"]
                 for one, words in zip(running, told, strict=True)
             )
+    return figures
+
+
+def memory(subject: Subject, seconds: float) -> Figures:
+    """The most memory of a process that only plays one game, by the number of players."""
+    figures: Figures = {}
+    for game in GAMES:
+        for players in (2, 4):
+            asked = ("--play-only", game, "--players", str(players))
+            found = subject.measure(seconds, *asked)
+            figures[f"{game} {players} players peak MB"] = found["peak MB"]
     return figures
 
 
@@ -72,6 +83,7 @@ def measure(subjects: list[Subject], rounds: int, seconds: float, notes: list[st
                 if subject.path is not None:
                     results.add(subject.name, import_time(subject))
                     results.add(subject.name, side_by_side(subject, seconds / 2))
+                    results.add(subject.name, memory(subject, seconds / 10))
             except NotMeasured as error:
                 notes.append(f"Left out: {error}")
                 subjects.remove(subject)

@@ -57,6 +57,7 @@ def results() -> report.Results:
             for game in report.GAMES:
                 for unit in ("games/s", "decisions/s", "choices/s"):
                     figures[f"{game} 4 players {unit}"] = pace * factor
+                figures[f"{game} 4 players peak MB"] = 40.0
             found.add(build, figures | {"import s": 0.1})
         catan = {f"catan 4 players {unit}": 10_000.0 for unit in ("games/s", "choices/s")}
         found.add(PEER, {**catan, FIGURE: 20_000 * factor, "catan copy µs": 50.0})
@@ -67,12 +68,30 @@ def test_tables_have_every_build_peer_and_target() -> None:
     text = report.whole(results(), ["interpreted", "compiled"], {"date": "today"})
     (row,) = [line for line in text.splitlines() if line.startswith("| sanctum 4 players, comp")]
     assert [cell.strip() for cell in row.strip("| ").split("|")] == [
-        *("sanctum 4 players, compiled", "400,000", "400,000", "400,000", "40.0", "-10 … +20 %")
+        *("sanctum 4 players, compiled", "400,000", "400,000", "400,000", "40.0", "-10 … +20 %"),
+        "40",
     ]
     assert "catan 4 players, catanatron" in text
     assert "≤ 2 missed" in text
     assert "≤ 0.15 met" in text
     assert "≤ 8,192 met" in text
+
+
+def targets(text: str) -> dict[str, list[str]]:
+    """What was reached and asked of random play with four players, by row."""
+    rows = [line.strip("| ").split("|") for line in text.splitlines() if ": " in line]
+    return {cells[0].strip(): [cell.strip() for cell in cells[1:]] for cells in rows}
+
+
+def test_targets_beside_the_peers_are_told() -> None:
+    found = results()
+    found.add("open_spiel", {"chess decisions/s": 300_000.0, "hanabi decisions/s": 500_000.0})
+    told = targets(report.target_table(found, ["interpreted", "compiled"]))
+    assert told["sanctum, interpreted: × Catanatron's choices/s"] == ["5", "≥ 5 met"]
+    assert told["sanctum, compiled: × Catanatron's choices/s"] == ["40", "≥ 30 met"]
+    assert told["sanctum, compiled: choices/s"] == ["400,000", "≥ 300,000 met"]
+    ahead = told["sanctum, compiled: decisions/s, ahead of chess and hanabi"]
+    assert ahead == ["400,000", "≥ 500,000 missed"]
 
 
 def test_tables_do_without_peers_and_the_compiled_build() -> None:
@@ -86,7 +105,7 @@ def test_a_slower_machine_is_no_change(speed: float) -> None:
     before, now = results().medians(), results().medians()
     for figures in now.values():
         for name in figures:
-            if not name.endswith("bytes"):
+            if not name.endswith(("bytes", "MB")):
                 figures[name] *= speed if baseline.is_rate(name) else 1 / speed
     assert baseline.worsened(baseline.ratios(now), baseline.ratios(before)) == []
 
