@@ -228,7 +228,7 @@ def spelled(value: object) -> str:
 def _spelled(value: object) -> str:
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{key} = {_spelled(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return "[" + ", ".join(_spelled(item) for item in value) + "]"
     return str(value).lower() if isinstance(value, bool) else str(value)
 

@@ -65,7 +65,7 @@ def _check_plain(said: object, place: str) -> None:
     elif isinstance(said, list):
         for number, inner in enumerate(said, 1):
             _check_plain(inner, f"{place}, item {number}")
-    elif not isinstance(said, str | int):
+    elif not isinstance(said, (str, int)):
         raise BadPosition(place=place, found=str(said), expected="text, whole number or truth")
 
 
@@ -116,11 +116,11 @@ def _value(said: object) -> str:
     if isinstance(said, dict):
         pairs = ", ".join(f"{_key(name)} = {_value(inner)}" for name, inner in said.items())
         return f"{{ {pairs} }}" if pairs else "{}"
-    if isinstance(said, list | tuple):
+    if isinstance(said, (list, tuple)):
         return "[" + ", ".join([_value(item) for item in said]) + "]"
     if isinstance(said, bool):
         return "true" if said else "false"
-    assert isinstance(said, str | int), f"a position holds no {type(said).__name__}"
+    assert isinstance(said, (str, int)), f"a position holds no {type(said).__name__}"
     if isinstance(said, int):
         return str(said)
     return json.dumps(said, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -170,7 +170,7 @@ class RuleBot(Policy):
             return best_recovery(quest, actions)
         if isinstance(frame, Penalty):
             return least_loss(quest, champion, actions)
-        if isinstance(frame, Striking | Overkilling):
+        if isinstance(frame, (Striking, Overkilling)):
             return _strike(quest, actions)
         return _most(quest, champion, actions)
 
@@ -260,7 +260,7 @@ def _strike(quest: Quest, actions: list[Action]) -> Action:
     """The foe with the fewest open boxes; its highest face is the hardest to get."""
     best, least = actions[0], 99
     for action in actions:
-        if isinstance(action, HitBox | Overkill):
+        if isinstance(action, (HitBox, Overkill)):
             still = len(quest.open_boxes(action.foe))
             if still < least:
                 best, least = action, still

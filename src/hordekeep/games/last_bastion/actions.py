@@ -1,8 +1,9 @@
 """What players of Last Bastion can do: one class a verb, small integers, text by content ids."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.kernel.action import Action
+from hordekeep.kernel.term import Term
 
 
 @final
@@ -378,7 +379,7 @@ class Done(Action):
     verb: ClassVar[str] = "done"
 
 
-ACTIONS = (
+ACTIONS: Final[tuple[type[Term], ...]] = (
     ChooseHero,
     Apply,
     Name,

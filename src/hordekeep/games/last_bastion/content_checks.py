@@ -18,8 +18,8 @@ from hordekeep.kernel.schema import Entry
 from hordekeep.kernel.toml import KeyPath
 
 MOST_EFFECTS: Final = {"monsters": 3, "warlords": 4}
-ONLY_CONTINUOUS: Final = ("white_immune", "lock_die", "no_equipment")
-ONLY_EXIT: Final = (
+ONLY_CONTINUOUS: Final[tuple[str, ...]] = ("white_immune", "lock_die", "no_equipment")
+ONLY_EXIT: Final[tuple[str, ...]] = (
     "gain_equipment",
     "gain_life",
     "gain_call",

@@ -136,7 +136,7 @@ def _stage(siege: Siege, fray: Fray) -> FightStage:
     if isinstance(fray, combat.CombatRoll):
         return "roll"
     if isinstance(fray, combat.Assault):
-        return "reroll" if isinstance(siege.agenda[-1], MayReroll | RollAgain) else "assault"
+        return "reroll" if isinstance(siege.agenda[-1], (MayReroll, RollAgain)) else "assault"
     return "aftermath"
 
 

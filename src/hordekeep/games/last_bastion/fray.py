@@ -16,7 +16,7 @@ FIRST: Final = 0
 SECOND: Final = 1
 EITHER: Final = 2
 BOTH: Final = 3
-GOALS: Final = ("first", "second", "either", "both")
+GOALS: Final[tuple[str, ...]] = ("first", "second", "either", "both")
 
 lattice_of = cache(Lattice)
 """The lattice of so many dice with such weights; the same object every time."""

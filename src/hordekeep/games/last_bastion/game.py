@@ -1,7 +1,7 @@
 """Last Bastion as a game of the kernel: its words, its options, and what it can tell."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from hordekeep.games.last_bastion import (
     choices,
@@ -34,9 +34,9 @@ from hordekeep.games.last_bastion.view import view
 from hordekeep.kernel.chance import Source
 from hordekeep.kernel.game import Game, Omen, Outlook, Result
 from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.term import NONE, Lexicon
+from hordekeep.kernel.term import NONE, Lexicon, Term
 
-FRAMES = (
+FRAMES: Final[tuple[type[Term], ...]] = (
     setup.LayTiles,
     setup.LayBoards,
     setup.PickHero,

@@ -16,7 +16,12 @@ SOUTH: Final = 2
 WEST: Final = 3
 SIDES: Final = ("north", "east", "south", "west")
 
-SIDES_OF_SEATS: Final = ((SOUTH,), (SOUTH, NORTH), (SOUTH, WEST, NORTH), (SOUTH, WEST, NORTH, EAST))
+SIDES_OF_SEATS: Final[tuple[tuple[int, ...], ...]] = (
+    (SOUTH,),
+    (SOUTH, NORTH),
+    (SOUTH, WEST, NORTH),
+    (SOUTH, WEST, NORTH, EAST),
+)
 """Where 1, 2, 3 or 4 players sit (LB-S2); two sit opposite each other (LB-S7)."""
 
 

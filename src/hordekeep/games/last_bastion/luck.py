@@ -30,7 +30,7 @@ class Rolled:
 
 def rolled(asking: AnyFrame | None, after: Siege) -> Rolled | None:
     """The dice of a fight that nature has just answered; `asking` is the frame that asked."""
-    if not isinstance(asking, CombatRoll | RollAgain):
+    if not isinstance(asking, (CombatRoll, RollAgain)):
         return None
     assault = _assault(after)
     if assault is None:

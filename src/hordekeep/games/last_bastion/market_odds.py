@@ -10,7 +10,7 @@ from hordekeep.games.last_bastion.state import Siege
 from hordekeep.games.last_bastion.tiles import MARKET_DICE, MarketTake
 from hordekeep.kernel.seat import Seat
 
-MARKET_WEIGHTS: Final = (2, FACES - 2)
+MARKET_WEIGHTS: Final[tuple[int, ...]] = (2, FACES - 2)
 """A colour comes with its own face and with white."""
 
 

@@ -115,7 +115,7 @@ CLAUSES: Final[Mapping[str, str]] = {
 }
 """The clause of each omen, by the longest beginning of its key (`omen-` apart)."""
 
-FATAL: Final = (
+FATAL: Final[tuple[str, ...]] = (
     "omen-haunts-last-tile",
     "omen-haunts-last-tile-several",
     "omen-grasped-last",
@@ -133,7 +133,7 @@ FATAL: Final = (
 )
 """Omens of a lost game."""
 
-GRAVE: Final = (
+GRAVE: Final[tuple[str, ...]] = (
     "omen-falls-out",
     "omen-falls-out-card",
     "omen-falls-out-board",

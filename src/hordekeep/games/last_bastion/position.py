@@ -1,7 +1,7 @@
 """A siege in words and back: what a position file says about the table."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from hordekeep.games.last_bastion.box import BOARDS, COLOURS, TOKEN_COLOURS
 from hordekeep.games.last_bastion.layout import PLACES, SLOTS, Layout
@@ -11,8 +11,8 @@ from hordekeep.kernel.pile import Pile
 from hordekeep.kernel.position_reader import Reader
 from hordekeep.kernel.term import NONE, Lexicon
 
-BACKS = ("monsters", "warlords")
-SPENT = ("moved", "activated", "fought", "split", "power-used", "rerolled")
+BACKS: Final[tuple[str, ...]] = ("monsters", "warlords")
+SPENT: Final[tuple[str, ...]] = ("moved", "activated", "fought", "split", "power-used", "rerolled")
 
 
 def describe(words: Lexicon, siege: Siege) -> dict[str, Any]:

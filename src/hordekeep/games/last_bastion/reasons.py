@@ -47,7 +47,7 @@ ONLY_OTHERS: Final = 37
 POWER_LOST: Final = 38
 CARD_NOT_IN_REACH: Final = 39
 
-REASONS: Final = (
+REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "legal"),
     ("LB-A1", "already-moved"),
     ("LB-A6", "lying"),

@@ -19,7 +19,7 @@ STORIES: Final[Mapping[str, tuple[str, ...]]] = {
 """Key → fields of its facts, what is told first before the rest; the catalogue has every key."""
 
 FALLS: Final = {"went-out": "story-went-out", "died": "story-died", "revived": "story-revived"}
-LEADS: Final = ("tile-activated", "called", "prayed", "card-beaten")
+LEADS: Final[tuple[str, ...]] = ("tile-activated", "called", "prayed", "card-beaten")
 """After these events it is this hero's doing when a Grasp of Evil goes."""
 
 

@@ -31,7 +31,7 @@ from hordekeep.kernel.seat import MAIN, SPECTATOR, Seat
 from hordekeep.kernel.state import MOST_STEPS
 from hordekeep.kernel.term import NONE
 
-IDLE: Final = (EndTurn, Decline, Done, Stay, Keep)
+IDLE: Final[tuple[type[Action], ...]] = (EndTurn, Decline, Done, Stay, Keep)
 """What somebody does who does nothing."""
 
 
@@ -96,7 +96,7 @@ class Walk:
             lone = not siege.in_action(frame.seat) and not needs_no_target(frame.deed)
             named = asked is not None
             self.augur.begin_effect(frame.effect, frame.deed, named=named, lone=lone and not named)
-        elif isinstance(frame, Turn | BoardStep):
+        elif isinstance(frame, (Turn, BoardStep)):
             self.augur.end_step()
 
     def _begin_step(self, frame: InOrder) -> None:
@@ -126,7 +126,7 @@ class Walk:
         siege.agenda.pop()
         if isinstance(frame, Draw):
             self._leave_draw_open(frame.seat)
-        elif isinstance(frame, RollCorruption | RollCorruptionAgain):
+        elif isinstance(frame, (RollCorruption, RollCorruptionAgain)):
             self.augur.effect, self.augur.deed = frame.effect, ROLL_CORRUPTION
             self.augur.roll_comes(frame.seat)
 
@@ -152,7 +152,7 @@ class Walk:
             self.siege.answer(MAIN, self._spare_the_weak(frame.deed, asked.actions))
         elif isinstance(frame, PlaceCard):
             self.siege.answer(MAIN, self._guess_slot(frame.card, asked.actions))
-        elif isinstance(frame, InOrder | ReturnToken | Fallen | GraspAlong):
+        elif isinstance(frame, (InOrder, ReturnToken, Fallen, GraspAlong)):
             if isinstance(frame, GraspAlong):
                 self.augur.doubt.guessed = True
             self.siege.answer(MAIN, asked.actions[0])

@@ -9,7 +9,7 @@ RED: Final = 0
 GREEN: Final = 1
 BLUE: Final = 2
 WHITE: Final = 3
-COLOURS: Final = ("red", "green", "blue", "white")
+COLOURS: Final[tuple[str, ...]] = ("red", "green", "blue", "white")
 COLUMNS: Final = 3
 LEVELS: Final = 3
 GEMS_ON_ITEM: Final = 3
@@ -19,7 +19,7 @@ CELLS: Final = COLUMNS * LEVELS
 # Markers, and the colours of ability boxes (SA-A1); purple takes either marker.
 STAMINA: Final = 0
 FOCUS: Final = 1
-MARKERS: Final = ("stamina", "focus")
+MARKERS: Final[tuple[str, ...]] = ("stamina", "focus")
 BOX_RED: Final = 0
 BOX_BLUE: Final = 1
 BOX_PURPLE: Final = 2
@@ -34,7 +34,7 @@ BOOTS: Final = 3
 WEAPON: Final = 4
 ITEM_TYPES: Final = ("helmet", "armour", "gloves", "boots", "weapon")
 SLOTS: Final = ("helmet", "armour", "gloves", "boots", "weapon-1", "weapon-2")
-SLOT_TYPES: Final = (HELMET, ARMOUR, GLOVES, BOOTS, WEAPON, WEAPON)
+SLOT_TYPES: Final[tuple[int, ...]] = (HELMET, ARMOUR, GLOVES, BOOTS, WEAPON, WEAPON)
 
 # What abilities do (SA-A2, SA-A3); the last four are those of signature skills.
 SET: Final = 0
@@ -63,7 +63,7 @@ ABILITY_DEEDS: Final = (
 # What blessings give besides an ability's deed (SA-K10).
 GAIN_STAMINA: Final = 10
 GAIN_FOCUS: Final = 11
-BLESSING_DEEDS: Final = (*ABILITY_DEEDS, "gain_stamina", "gain_focus")
+BLESSING_DEEDS: Final[tuple[str, ...]] = (*ABILITY_DEEDS, "gain_stamina", "gain_focus")
 
 # Penalties (SA-K1…K9).
 LOSE_STAMINA: Final = 0
@@ -151,9 +151,15 @@ TO_OPPOSITE: Final = 2
 ALL: Final = 99
 """As many as there are."""
 
-PAYS: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
+PAYS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 """Markers laid on all boxes of an ability in one go: stamina and focus (SA-A7)."""
-PAY_WORDS: Final = ("stamina", "focus", "stamina+stamina", "stamina+focus", "focus+focus")
+PAY_WORDS: Final[tuple[str, ...]] = (
+    "stamina",
+    "focus",
+    "stamina+stamina",
+    "stamina+focus",
+    "focus+focus",
+)
 
 DIFFICULTIES: Final = ("normal", "hard", "nightmare", "infernal")
 ACTS: Final = 5

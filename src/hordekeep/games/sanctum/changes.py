@@ -1,6 +1,6 @@
 """What every change at hand could make of every unplaced die (SA-F4, SA-A2)."""
 
-from typing import final
+from typing import Final, final
 
 from hordekeep.games.sanctum.actions import Bless, Rage, Use, UseSkill
 from hordekeep.games.sanctum.attack import rule_of
@@ -21,7 +21,7 @@ from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.seat import Seat
 
-NO_TURN = (HIT_BOX, OVERKILL, STRIKE_AGAIN, SHIELD)
+NO_TURN: Final[tuple[int, ...]] = (HIT_BOX, OVERKILL, STRIKE_AGAIN, SHIELD)
 
 
 @final

@@ -1,6 +1,6 @@
 """A fight up to the roll: potions and skills before it, the dice, the silver die (SA-F1, SA-F2)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.abilities import abilities_holding, free
 from hordekeep.games.sanctum.actions import (
@@ -51,7 +51,7 @@ from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE, NUMBER
 
 SIDES = range(1, FACES + 1)
-POTIONS = (STAMINA, FOCUS)
+POTIONS: Final[tuple[int, ...]] = (STAMINA, FOCUS)
 
 
 def count(champion: Champion, what: int) -> int:

@@ -1,7 +1,7 @@
 """Sanctum as a game of the kernel: its words, its options, and what it can tell."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from hordekeep.games.sanctum import (
     achievements,
@@ -43,9 +43,9 @@ from hordekeep.games.sanctum.view import view
 from hordekeep.kernel.chance import Source
 from hordekeep.kernel.game import Game, Omen, Result
 from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.term import NONE, Lexicon
+from hordekeep.kernel.term import NONE, Lexicon, Term
 
-FRAMES = (
+FRAMES: Final[tuple[type[Term], ...]] = (
     setup.PickHero,
     setup.DealHeroes,
     setup.WhoBegins,

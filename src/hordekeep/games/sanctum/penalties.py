@@ -63,11 +63,18 @@ from hordekeep.kernel.phrase import Phrase
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE, NUMBER
 
-WITHOUT_CHOICE: Final = (FEWER_DICE, MORE_DAMAGE, SHORTEN_LIFE, HEAL, ONLY_CHANGED, REROLL_FACE)
+WITHOUT_CHOICE: Final[tuple[int, ...]] = (
+    FEWER_DICE,
+    MORE_DAMAGE,
+    SHORTEN_LIFE,
+    HEAL,
+    ONLY_CHANGED,
+    REROLL_FACE,
+)
 """Penalties that can always be taken and leave nothing to choose."""
-COSTING_A_MARKER: Final = (LOSE_STAMINA, LOSE_FOCUS, LOSE_EITHER, PAY_BOX)
+COSTING_A_MARKER: Final[tuple[int, ...]] = (LOSE_STAMINA, LOSE_FOCUS, LOSE_EITHER, PAY_BOX)
 """Penalties that a marker of a blessing may make possible."""
-MARKER_LOSSES: Final = (
+MARKER_LOSSES: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
     (STAMINA, (LOSE_STAMINA, LOSE_EITHER)),
     (FOCUS, (LOSE_FOCUS, LOSE_EITHER)),
 )
@@ -247,7 +254,7 @@ class Penalty(Frame[Quest]):
             return
         options = choices(quest, self.seat, self.deed, self.arg)
         chosen = options[0] if len(options) == 1 else answer
-        if isinstance(chosen, LoseMarker | Forfeit | Spoil | Spill | PayBox | DropDie):
+        if isinstance(chosen, (LoseMarker, Forfeit, Spoil, Spill, PayBox, DropDie)):
             self._pay(quest, chosen)
         else:
             self._suffer(quest)

@@ -15,7 +15,7 @@ from hordekeep.games.sanctum.spoils import Level, Spoils
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.games.sanctum.turn import Turn
 from hordekeep.games.sanctum.walls import LastRest
-from hordekeep.kernel.frame import AnyFrame
+from hordekeep.kernel.frame import AnyFrame, Frame
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE
 
@@ -47,7 +47,7 @@ def agenda_of(quest: Quest, seat: Seat) -> list[AnyFrame]:
     return quest.agenda
 
 
-_STEPS: Final = (
+_STEPS: Final[tuple[tuple[type[Frame[Quest]], str], ...]] = (
     # The first that waits in a seat's agenda names the step: later steps wait below earlier ones.
     (PickHero, "pick-hero"),
     (Suffer, "suffer"),
@@ -75,7 +75,7 @@ def step(quest: Quest, seat: Seat) -> str | None:
     """What a champion is at: the next step of its agenda that is a player's own."""
     for frame in reversed(agenda_of(quest, seat)):
         if getattr(frame, "seat", NONE) != seat:
-            if isinstance(frame, PickHero | PickingItem | Turn):
+            if isinstance(frame, (PickHero, PickingItem, Turn)):
                 return None  # somebody else's turn to choose
             continue
         if isinstance(frame, Striking) and is_fighting(quest, seat):

@@ -21,7 +21,7 @@ from hordekeep.games.sanctum.gems import GEM_WORDS, PAYMENTS
 from hordekeep.kernel.position_reader import Reader
 from hordekeep.kernel.term import NONE, Lexicon
 
-DIE_MARKS: Final = (
+DIE_MARKS: Final[tuple[tuple[str, int], ...]] = (
     ("changed", CHANGED),
     ("placed", PLACED),
     ("lost", LOST),

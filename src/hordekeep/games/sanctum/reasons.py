@@ -46,7 +46,7 @@ TOO_MANY_DICE: Final = 36
 NOT_ITS_COLOUR: Final = 37
 NO_LEVEL_TO_GAIN: Final = 38
 
-REASONS: Final = (
+REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "legal"),
     ("SA-S9", "hero-taken"),
     ("SA-T1", "first-is-move"),

@@ -1,6 +1,6 @@
 """Rest: restore, equip, buy potions (SA-R1…R6)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.abilities import list_abilities, restore
 from hordekeep.games.sanctum.actions import (
@@ -50,7 +50,7 @@ from hordekeep.kernel.frame import Ask, Candidate, Frame
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.term import NONE
 
-POTIONS = (STAMINA, FOCUS)
+POTIONS: Final[tuple[int, ...]] = (STAMINA, FOCUS)
 
 
 @final

@@ -1,7 +1,7 @@
 """The setup: heroes, skills, decks, achievement tiles, start bonuses (SA-S1…S9)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.abilities import list_abilities
 from hordekeep.games.sanctum.actions import ChooseHero
@@ -28,7 +28,7 @@ from hordekeep.kernel.term import NONE
 
 FEWER_TILES_FOR = 2
 """With so many players one space of each row stays empty (SA-S2)."""
-POTIONS = (STAMINA, FOCUS)
+POTIONS: Final[tuple[int, ...]] = (STAMINA, FOCUS)
 
 
 def heroes_taken(quest: Quest) -> list[int]:

@@ -27,7 +27,7 @@ MODIFIER_FIELDS: Final[Mapping[str, str]] = {
     "gems_needed": "type min?",
 }
 """What each change takes besides `change` and `by`; a question mark: may be left out."""
-LOWERED: Final = ("damage", "gems_needed")
+LOWERED: Final[tuple[str, ...]] = ("damage", "gems_needed")
 REACTION_FIELDS: Final[Mapping[str, str]] = {
     "hit_box": "open_min?",
     "recover": "stamina? focus?",
@@ -68,7 +68,7 @@ AT_LEAST_ONE: Final[Mapping[str, Sequence[str]]] = {
     "recover": ("stamina", "focus"),
     "take_potion": ("red", "blue"),
 }
-SILVER_COUNTS: Final = (
+SILVER_COUNTS: Final[tuple[str, ...]] = (
     "focus_pool",
     "stamina_pool",
     "potions_drunk",

@@ -1,5 +1,7 @@
 """Whether a champion can be: gems, markers, dice, skills, items and the row of the last battle."""
 
+from typing import Final
+
 from hordekeep.games.sanctum.abilities import boxes_of
 from hordekeep.games.sanctum.box import (
     ALWAYS,
@@ -24,7 +26,7 @@ from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.term import NONE
 
-GAINS = (GAIN_STAMINA, GAIN_FOCUS)
+GAINS: Final[tuple[int, ...]] = (GAIN_STAMINA, GAIN_FOCUS)
 
 
 def check_champion(quest: Quest, champion: Champion, place: str) -> None:
