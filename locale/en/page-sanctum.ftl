@@ -96,6 +96,8 @@ page-sa-rage = Rage
 page-sa-rage-asleep = asleep
 page-sa-rage-use = Spend the rage
 page-sa-slot-free = empty slot
+page-sa-own-seats = Your seats
+page-sa-seat-asked = , is asked
 page-sa-slots = Item slots
 page-sa-skill =
     { $skill }, { $state ->

@@ -23,6 +23,34 @@ test("one screen for two: blessings are hidden until it is handed over", async (
   await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(0);
 });
 
+test("one person on two seats in the last battle acts for either, and is never taken away from a fight", async ({ page, host, guard }) => {
+  guard.allow(/net::ERR|WebSocket/);
+  await openPosition(page, host, "sanctum-battle", ["You"]);
+  const seats = page.getByRole("group", { name: "Your seats" });
+  const [huntress, outlaw] = [seats.getByRole("button", { name: /^Huntress/ }), seats.getByRole("button", { name: /^Outlaw/ })];
+  await expect(huntress).toHaveAttribute("aria-pressed", "true");
+  await expect(outlaw).toHaveAccessibleName(/is asked/);
+  await asked(page, "Change dice");
+  const count = await freeDice(page).count();
+  await litBoxes(page).first().click();
+  await expect(freeDice(page)).toHaveCount(count - 1);
+  await expect(huntress).toHaveAttribute("aria-pressed", "true");
+
+  await outlaw.click();
+  await expect(outlaw).toHaveAttribute("aria-pressed", "true");
+  await answer(page, /^Roll the dice/).click();
+  await asked(page, "Change dice");
+  await expect(outlaw).toHaveAttribute("aria-pressed", "true");
+  await host.kill();
+  await host.start();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(outlaw).toHaveAttribute("aria-pressed", "true");
+  await asked(page, "Change dice");
+  await page.getByRole("region", { name: "All fights" }).getByRole("button", { name: /^Huntress/ }).click();
+  await expect(huntress).toHaveAttribute("aria-pressed", "true");
+  await expect(freeDice(page)).toHaveCount(count - 1);
+});
+
 test("two browsers fight the last battle at the same time, and somebody watches", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "sanctum-battle", ["A friend, by link"]);
   const friend = await newPerson();

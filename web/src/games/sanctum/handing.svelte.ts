@@ -1,4 +1,7 @@
-/** Handing a shared screen over: while blessings are secret, another seat is looked at only when asked for. */
+/**
+ * Several seats at one screen: while blessings are secret it is handed over before another seat is
+ * looked at; else people switch as they like, and stay where they are while something is asked there.
+ */
 
 import type { Play } from "../../table/play.svelte.ts";
 import { questOf } from "./quest.ts";
@@ -7,27 +10,45 @@ export interface Handing {
   /** The seat to hand over to before anything is shown; nothing when all is well. */
   readonly next: number | null;
   take(): void;
+  /** The own seats that can be looked from now; none when there is nothing to choose. */
+  readonly seats: readonly number[];
+  /** Looks from another own seat. */
+  choose(seat: number): void;
 }
 
 export function handOver(play: () => Play): Handing {
   /** Who looks at this screen; at first whoever is asked first. */
   let looker: number | null = $state(null);
+  /** The seat that was chosen to be looked from, and whether it was asked since. */
+  let chosen: number | null = null;
+  let wasAsked = false;
 
-  const shared = $derived((play().live.card?.seats.length ?? 0) > 1 && !play().replaying);
+  const own = $derived(play().live.card?.seats ?? []);
+  const shared = $derived(own.length > 1 && !play().replaying);
   const secrets = $derived.by(() => {
     const view = play().view;
     return view !== null && questOf(view).champions.some((one) => one.blessings.length > 0 && play().isMine(one.seat)) && ["journey", "last-rest"].includes(questOf(view).phase);
   });
+  const allAsked = $derived(play().scene?.decisions.map((one) => one.seat) ?? []);
   const asked = $derived(play().decision?.seat ?? null);
   const next = $derived(shared && secrets && asked !== null && asked !== looker ? asked : null);
+  const seats = $derived(shared ? own.filter((seat) => !secrets || allAsked.includes(seat) || seat === play().scene?.seat) : []);
 
-  let pinned = false;
+  function lookFrom(seat: number | null): void {
+    chosen = seat;
+    wasAsked = false;
+    play().live.look(seat);
+  }
 
   $effect(() => {
-    if (secrets) return;
+    if (!shared || secrets) return;
     if (asked !== null) looker = asked;
-    if (pinned) play().live.look(null);
-    pinned = false;
+    const seat = play().scene?.seat ?? null;
+    // Nothing takes a person away from a seat that is asked, not even a line that comes back.
+    if (chosen === null && seat !== null && allAsked.length > 1 && allAsked.includes(seat)) lookFrom(seat);
+    if (chosen === null) return;
+    if (allAsked.includes(chosen)) wasAsked = true;
+    else if (wasAsked && allAsked.length > 0) lookFrom(null);
   });
   return {
     get next() {
@@ -35,8 +56,12 @@ export function handOver(play: () => Play): Handing {
     },
     take() {
       looker = asked;
-      pinned = asked !== null;
-      if (asked !== null) play().live.look(asked);
+      if (asked !== null) lookFrom(asked);
+      wasAsked = true;
     },
+    get seats() {
+      return seats.length > 1 ? seats : [];
+    },
+    choose: lookFrom,
   };
 }
