@@ -56,6 +56,10 @@ def test_changes_and_wounds_and_luck_of_a_whole_game() -> None:
         if event.name == "wounded":
             wounds[event.facts[0]] += event.facts[1]
     assert [sum(one.wounds) for one in review.champions] == wounds
+    assert review.moments
+    assert all(0 < one.entry <= len(table.journal.entries) for one in review.moments)
+    deaths = [one for one in review.moments if one.phrase.key == "moment-death"]
+    assert len(deaths) == sum(event.name == "died" for event in table.events)
     for one in review.champions:
         assert sum(one.luck.faces) == one.luck.dice > 0
         assert 0 < one.luck.luckier_than < 1

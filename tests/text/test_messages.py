@@ -27,6 +27,7 @@ from hordekeep.games.sanctum.game import FRAMES as SANCTUM_FRAMES
 from hordekeep.games.sanctum.opening import open_game as open_sanctum
 from hordekeep.games.sanctum.reasons import REASONS as SANCTUM_REASONS
 from hordekeep.games.sanctum.state import ENDINGS as SANCTUM_ENDINGS
+from hordekeep.games.sanctum.story import MOMENTS
 from hordekeep.kernel import errors
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.table import ABANDONED
@@ -215,6 +216,7 @@ NEEDED: dict[str, dict[str, set[str]]] = {
         **{key: facts_of(fields) for key, fields in STORIES.items()},
     },
     SANCTUM: {
+        **{key: facts_of(fields) for key, fields in MOMENTS.items()},
         **_of_game(open_sanctum(), SanctumManner, SANCTUM_FRAMES, SANCTUM_REASONS),
         **{f"ending-{ending}": set() for ending in (*SANCTUM_ENDINGS, ABANDONED)},
         **{f"marker-{marker}": set() for marker in sanctum.MARKERS},

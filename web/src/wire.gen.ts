@@ -1491,9 +1491,20 @@ export interface ChampionStory {
   luck: QuestLuck;
 }
 
+/** Something that is worth another look, and the entry at which it is to be seen. */
+export interface QuestMoment {
+  entry: number;
+  turn: number;
+  /** Of the last battle; 0 before. */
+  round: number;
+  phrase: Phrase;
+}
+
 /** A finished quest, looked back on. */
 export interface QuestReview {
   champions: ChampionStory[];
+  /** In the order in which they happened. */
+  moments: QuestMoment[];
 }
 
 export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;

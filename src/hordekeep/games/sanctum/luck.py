@@ -14,9 +14,12 @@ from hordekeep.kernel.seat import Seat
 
 @final
 class Rolled:
-    """The dice of one roll, and how many boxes of each face were open."""
+    """The dice of one roll, how many boxes of each face were open, and the entry that rolled."""
 
-    def __init__(self, seat: Seat, faces: tuple[int, ...], open_boxes: list[int]) -> None:
+    def __init__(
+        self, seat: Seat, faces: tuple[int, ...], open_boxes: list[int], entry: int = 0
+    ) -> None:
+        self.entry = entry
         self.seat = seat
         self.faces = faces
         self.open_boxes = open_boxes

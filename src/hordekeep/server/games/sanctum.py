@@ -10,13 +10,15 @@ from hordekeep.games.sanctum.changes import changes, useful_faces
 from hordekeep.games.sanctum.luck import Rolled, luckier_than, open_boxes_of
 from hordekeep.games.sanctum.options import CHOOSE, DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RANDOM
 from hordekeep.games.sanctum.state import Quest
+from hordekeep.games.sanctum.story import Teller
 from hordekeep.games.sanctum.wounds import acts_of, wounds_by_act
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.table import Table
 from hordekeep.kernel.term import Lexicon
 from hordekeep.kernel.verify import load
+from hordekeep.server import telling
 from hordekeep.server.offer import Offer, option
-from hordekeep.server.wire import Told
+from hordekeep.server.wire import Phrase, Told
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.sanctum_naming import SanctumNaming
 
@@ -107,14 +109,26 @@ class ChampionStory(Told):
     luck: QuestLuck
 
 
+class QuestMoment(Told):
+    """Something that is worth another look, and the entry at which it is to be seen."""
+
+    entry: int
+    turn: int
+    round: int
+    """Of the last battle; 0 before."""
+    phrase: Phrase
+
+
 class QuestReview(Told):
     """A finished quest, looked back on."""
 
     champions: list[ChampionStory]
+    moments: list[QuestMoment]
+    """In the order in which they happened."""
 
 
 def look_back(table: Table) -> QuestReview:
-    """Wounds by acts, and the luck of the dice, for every seat."""
+    """Wounds by acts and the luck of the dice for every seat, and what to look at again."""
     quest = table.state
     assert isinstance(quest, Quest)
     start = load(table.game, table.journal, upto=0).state
@@ -129,8 +143,23 @@ def look_back(table: Table) -> QuestReview:
                 luck=_luck([one for one in rolls if one.seat == seat]),
             )
             for seat in range(quest.players)
-        ]
+        ],
+        moments=_moments(table, start, rolls),
     )
+
+
+def _moments(table: Table, start: Quest, rolls: list[Rolled]) -> list[QuestMoment]:
+    """A quest that began from a position has turns and rounds behind it."""
+    found = Teller(start.players, start.turns, start.rounds).tell(table.events, rolls)
+    return [
+        QuestMoment(
+            entry=one.entry,
+            turn=one.turn,
+            round=one.round,
+            phrase=telling.phrase(table.game, one.phrase),
+        )
+        for one in found
+    ]
 
 
 def _rolls(table: Table) -> list[Rolled]:
@@ -147,7 +176,7 @@ def _rolls(table: Table) -> list[Rolled]:
         for event in past.events[told:] if is_roll else []:
             if event.name == "dice-rolled":
                 seat, *faces = event.facts
-                found.append(Rolled(seat, tuple(faces), boxes[seat]))
+                found.append(Rolled(seat, tuple(faces), boxes[seat], event.moment))
     return found
 
 
