@@ -40,11 +40,17 @@ test("the walls are breached, the last rest taken, the row of nine laid with clo
   await expect(page.getByRole("region", { name: "All fights" }).getByRole("button")).toHaveCount(2);
 });
 
-test("the last card falls: ranking, wounds per act, dice luck, and a look at the board", async ({ page, host }) => {
+test("the last card falls: ranking, wounds per act, dice luck, moments to look at again, the board", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
   await letBotsHurry(page);
   await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share/ }));
   await expect(page.getByText("Dice luck")).toBeVisible();
+  const moments = page.getByRole("region", { name: "Worth another look" });
+  await expect(moments).toContainText(/[0-9a-f]{8} … [0-9a-f]{4}/);
+  const link = moments.getByRole("link", { name: /triumphs|falls/ }).first();
+  await link.click();
+  await expect(page.getByRole("slider", { name: "Moment" })).not.toHaveValue("0");
+  await page.goBack();
   await page.getByRole("button", { name: /^Show the board/ }).click();
   await expect(page.getByRole("list", { name: "The row of nine" })).toBeVisible();
   await page.getByRole("button", { name: /^Replay go on/ }).click();
