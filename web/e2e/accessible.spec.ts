@@ -1,21 +1,8 @@
 /** What axe finds on every page, by night and by day: nothing serious. */
 
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "./host.ts";
+import { fine } from "./axe.ts";
+import { expect, test } from "./host.ts";
 import { answer, asked, gameInLobby, linkFor, onBoard, openPosition } from "./table.ts";
-
-const GRAVE = new Set(["serious", "critical"]);
-
-/** Nothing serious here; everything that was found is told at once. */
-async function fine(page: Page, where: string, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const grave = violations.filter((one) => GRAVE.has(one.impact ?? ""));
-  const told = grave.flatMap((one) =>
-    one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.any.concat(node.all, node.none).map((check) => check.message).join("; ")}`),
-  );
-  expect.soft(told, where).toEqual([]);
-}
 
 for (const colorScheme of ["dark", "light"] as const) {
   test.describe(colorScheme, () => {

@@ -1,9 +1,9 @@
 /** Several people at Sanctum: one screen handed over, two browsers in the last battle, somebody who watches; and axe. */
 
-import { AxeBuilder } from "@axe-core/playwright";
+import { fine } from "./axe.ts";
 import { expect, type Page, test } from "./host.ts";
-import { freeDice, litBoxes } from "./quest.ts";
-import { answer, asked, bar, choose, linkFor, openPosition, sitDown } from "./table.ts";
+import { freeDice, litBoxes, playQuest } from "./quest.ts";
+import { answer, asked, bar, choose, letBotsHurry, linkFor, openPosition, sitDown } from "./table.ts";
 
 test("one screen for two: blessings are hidden until it is handed over", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-secrets", ["You"]);
@@ -74,25 +74,40 @@ test("two browsers fight the last battle at the same time, and somebody watches"
   await expect(watcher.getByText("closed").first()).toBeVisible();
 });
 
-const SERIOUS = new Set(["serious", "critical"]);
+/** At a desk and on a phone. */
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-async function fine(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const bad = violations.filter((one) => SERIOUS.has(one.impact ?? ""));
-  const told = bad.map((one) => `${one.id}: ${one.nodes.slice(0, 3).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join("; ")}`);
-  expect.soft(told, what).toEqual([]);
+async function fineAtBothSizes(page: Page, what: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await fine(page, `${what} on a ${size}`);
+  }
 }
 
 for (const colorScheme of ["dark", "light"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test(`road, fight, levels, rest and battle have no serious faults (${colorScheme})`, async ({ page, host }) => {
-      for (const name of ["road-two", "fight", "levels", "rest", "battle"]) {
+    test(`road, fight, levels, rest, chest and walls have no serious faults (${colorScheme})`, async ({ page, host }) => {
+      for (const name of ["road-two", "fight", "levels", "rest", "chest", "walls"]) {
         await openPosition(page, host, `sanctum-${name}`, ["Bot, steady"]);
         await expect(bar(page)).toBeVisible();
-        await fine(page, name);
+        await fineAtBothSizes(page, name);
       }
+    });
+
+    test(`hand-over, last battle and end have no serious faults (${colorScheme})`, async ({ page, host }) => {
+      await openPosition(page, host, "sanctum-secrets", ["You"]);
+      await expect(page.getByRole("button", { name: "I am ready" })).toBeVisible();
+      await fineAtBothSizes(page, "hand-over");
+      await openPosition(page, host, "sanctum-battle", ["You"]);
+      await expect(bar(page)).toBeVisible();
+      await fineAtBothSizes(page, "battle");
+      await page.setViewportSize(SIZES.desk);
+      await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+      await letBotsHurry(page);
+      await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
+      await fineAtBothSizes(page, "end");
     });
   });
 }
