@@ -2,6 +2,7 @@
 
 import pytest
 from tests.content.folders import Folder, fault_of
+from tests.holding import fields_of
 
 from hordekeep.games.sanctum import box as parts
 from hordekeep.games.sanctum.content import (
@@ -128,11 +129,11 @@ def test_every_value_matters(sanctum: Folder, edit: tuple[str, str, str]) -> Non
 
 
 def test_order_of_tables_does_not_matter(sanctum: Folder) -> None:
-    before = vars(fill_box(read_folder(sanctum.path)[0]))
+    before = fields_of(fill_box(read_folder(sanctum.path)[0]))
     for name in ("demons.toml", "items.toml", "blessings.toml"):
         tables = sanctum.read(name).split("\n\n")
         sanctum.write(name, "\n\n".join(reversed(tables)))
-    after = vars(fill_box(read_folder(sanctum.path)[0]))
+    after = fields_of(fill_box(read_folder(sanctum.path)[0]))
     assert [name for name in before if name != "skill_perks" and before[name] != after[name]] == []
 
 

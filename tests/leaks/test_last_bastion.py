@@ -1,6 +1,7 @@
 """No leaks in Last Bastion: twins that differ only in what is to come look alike to everybody."""
 
 import pytest
+from tests.holding import fields_of
 from tests.leaks.twinning import everything_for, futures_of, opened, twin_of
 
 from hordekeep import library
@@ -23,13 +24,8 @@ def told(table: Table, seat: Seat) -> dict[str, object]:
     if seat in table.decisions:
         siege = table.state
         assert isinstance(siege, Siege)
-        everything["odds"] = [repr(vars_of(one)) for one in fight_odds(siege, seat)]
+        everything["odds"] = [repr(fields_of(one)) for one in fight_odds(siege, seat)]
     return everything
-
-
-def vars_of(thing: object) -> dict[str, object]:
-    """What an object holds, by name."""
-    return {name: value for name, value in vars(thing).items() if not callable(value)}
 
 
 @pytest.mark.parametrize("secret", [3, 5])

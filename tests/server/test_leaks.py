@@ -24,6 +24,8 @@ from hordekeep.kernel.table import Table
 from hordekeep.server.offer import Offer
 from hordekeep.server.shelf import Shelf
 
+pytestmark = pytest.mark.interpreted  # the dice of twins are scripted
+
 SECRET = b"\x01" * 32
 OTHER_SECRET = b"\x02" * 32
 TOY = Offer(least_seats=2, most_seats=2, seats_option="", options=())

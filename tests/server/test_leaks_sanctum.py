@@ -37,6 +37,7 @@ def first_blessing(table: Table) -> bool:
     return any(champion.blessings for champion in table.state.champions)  # type: ignore[attr-defined]  # a quest
 
 
+@pytest.mark.interpreted  # the dice of twins are scripted
 @pytest.mark.slow
 @pytest.mark.parametrize("spectator", [False, True])
 def test_a_blessing_is_sent_to_its_owner_only(tmp_path: Path, *, spectator: bool) -> None:

@@ -1,7 +1,6 @@
 """The catalogues are whole: all that can be said has a message, and no message is idle."""
 
 import ast
-import inspect
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -132,7 +131,8 @@ def question_facts(frame: type) -> set[str]:
     """The facts of the phrase in a frame's own `question`."""
     if "question" not in vars(frame):
         return set()
-    module = ast.parse(Path(inspect.getfile(frame)).read_text(encoding="utf-8"))
+    source = SOURCE.parent.joinpath(*frame.__module__.split(".")).with_suffix(".py")
+    module = ast.parse(source.read_text(encoding="utf-8"))
     (written,) = (node for node in module.body if _is_class(node, frame.__name__))
     calls = [node for node in ast.walk(written) if isinstance(node, ast.Call)]
     fields = [
