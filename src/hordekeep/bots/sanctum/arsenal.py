@@ -5,7 +5,6 @@ from typing import Final, final
 from hordekeep.games.sanctum.abilities import ways
 from hordekeep.games.sanctum.actions import RAGE, Bless, Use, UseSkill
 from hordekeep.games.sanctum.box import (
-    ADD,
     CELLS,
     HIT_BOX,
     IN_ATTACK,
@@ -13,38 +12,15 @@ from hordekeep.games.sanctum.box import (
     OVERKILL,
     PAYS,
     RAISE,
-    SET,
     SHIELD,
-    SHIFT,
     STRIKE_AGAIN,
-    SUBTRACT,
     TO_ANY,
     TO_OPPOSITE,
 )
 from hordekeep.games.sanctum.champion import Champion
-from hordekeep.games.sanctum.dice import FACES
+from hordekeep.games.sanctum.means import NO_TABLE, TO_ALL, table_of, table_of_skill
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.action import Action
-
-ANY_FACE: Final = (1 << (FACES + 1)) - 2
-"""Faces as bits 1 to 6."""
-
-
-def reach(rule: int, n: int, face: int) -> int:
-    """The faces to which an ability's deed turns a die, as bits."""
-    bits = 0
-    if rule == SET:
-        bits = 1 << n
-    elif rule == RAISE:
-        bits = ANY_FACE & ~((2 << face) - 1)
-    elif rule == LOWER:
-        bits = ANY_FACE & ((1 << face) - 1)
-    else:
-        if rule in (ADD, SHIFT) and face + n <= FACES:
-            bits |= 1 << (face + n)
-        if rule in (SUBTRACT, SHIFT) and face - n >= 1:
-            bits |= 1 << (face - n)
-    return bits
 
 
 @final
@@ -59,7 +35,7 @@ class Tool:
         """What it costs besides markers: a rage or a blessing gone."""
         self.source = 0
         """Tools of one source exclude each other: one ability, paid one way or the other."""
-        self.table = [0] * (FACES + 1)
+        self.table = NO_TABLE
         """What each face can be turned to, as bits."""
         self.strikes = False
         """It hits a box without a die."""
@@ -102,10 +78,9 @@ def tools_of(quest: Quest, champion: Champion) -> list[Tool]:
                 tool.exactly = box.ability_open[ability]
                 tool.boxes_min = box.ability_boxes_min[ability]
             elif deed == OVERKILL:
-                tool.table = [0] + [ANY_FACE] * FACES
+                tool.table = TO_ALL
             else:
-                n = box.ability_n[ability]
-                tool.table = [0] + [reach(deed, n, face) for face in range(1, FACES + 1)]
+                tool.table = table_of(deed, box.ability_n[ability])
             found.append(tool)
     _add_unpaid(quest, champion, found, source)
     return found
@@ -117,7 +92,7 @@ def _add_unpaid(quest: Quest, champion: Champion, found: list[Tool], source: int
         source += 1
         rage = Tool(RAGE, 0, 0, RAGE_PRICE)
         rage.source = source
-        rage.table = [0] + [ANY_FACE] * FACES
+        rage.table = TO_ALL
         found.append(rage)
     for perk in quest.perks(champion, IN_ATTACK):
         if champion.used >> perk.skill & 1 or perk.to not in (TO_ANY, TO_OPPOSITE):
@@ -125,10 +100,7 @@ def _add_unpaid(quest: Quest, champion: Champion, found: list[Tool], source: int
         source += 1
         skill = Tool(UseSkill(champion.hero * CELLS + perk.skill), 0, 0, SKILL_PRICE)
         skill.source = source
-        for face in range(1, FACES + 1):
-            if not perk.faces or face in perk.faces:
-                opposite = 1 << (FACES + 1 - face)
-                skill.table[face] = ANY_FACE if perk.to == TO_ANY else opposite
+        skill.table = table_of_skill(perk.to, perk.faces)
         found.append(skill)
     if champion.row:
         for blessing in champion.unspent():
@@ -137,7 +109,7 @@ def _add_unpaid(quest: Quest, champion: Champion, found: list[Tool], source: int
                 source += 1
                 tool = Tool(Bless(blessing), 0, 0, BLESSING_PRICE)
                 tool.source = source
-                tool.table = [0] + [reach(deed, 0, face) for face in range(1, FACES + 1)]
+                tool.table = table_of(deed, 0)
                 found.append(tool)
 
 

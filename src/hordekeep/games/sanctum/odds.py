@@ -1,0 +1,199 @@
+"""Exact chances to fell each foe, before the roll and while dice may be rolled again.
+
+A foe's chance is that of felling it if everything at hand is spent on it alone: dice, abilities,
+rage, skills, blessings. Potions that are not drunk yet, and what the fall of another foe would
+bring, are not counted. Nothing is sampled: all rolls are gone through.
+"""
+
+from math import comb
+from typing import Final, final
+
+from hordekeep.games.sanctum.attack import Attack
+from hordekeep.games.sanctum.champion import CHANGED, FACE, LOST, PLACED, Champion
+from hordekeep.games.sanctum.dice import FACES
+from hordekeep.games.sanctum.felling import Felling, HandDie
+from hordekeep.games.sanctum.fight import (
+    AfterRoll,
+    gold_dice,
+    most_rerolled,
+    silver_follows,
+    silver_skill,
+)
+from hordekeep.games.sanctum.means import arms_of
+from hordekeep.games.sanctum.phases import agenda_of, is_fighting, step
+from hordekeep.games.sanctum.state import Quest
+from hordekeep.kernel.seat import Seat
+from hordekeep.kernel.term import NONE
+
+
+@final
+class FoeOdds:
+    """The chance to fell one foe."""
+
+    def __init__(self, foe: int, chance: float) -> None:
+        self.foe = foe
+        self.chance = chance
+
+
+def foe_odds(quest: Quest, seat: Seat) -> list[FoeOdds]:
+    """The chance to fell each foe of a champion in this fight, or in the next one.
+
+    In an attack a chance is 0 or 1: what the dice on the table can still do. Nothing is told while
+    a die that is paid for waits to be turned, and after the attack.
+    """
+    champion = quest.champions[seat]
+    if champion.dead or champion.triumphant:
+        return []
+    at = step(quest, seat)
+    asking = agenda_of(quest, seat)
+    if at == "attack":
+        return _of_attack(quest, champion) if isinstance(asking[-1], Attack) else []
+    if at == "roll":
+        fallen = sorted([die & FACE for die in champion.rolled])
+        prospects = _prospects(quest, champion) if isinstance(asking[-1], AfterRoll) else []
+        return [one.odds_of(fallen) for one in prospects]
+    if at != "before-roll":
+        if at == "levels" or is_fighting(quest, seat):
+            return []
+        champion = champion.clone()
+        champion.begin_fight()
+    return [one.odds() for one in _prospects(quest, champion)]
+
+
+def reroll_odds(quest: Quest, seat: Seat, dice: list[int]) -> list[FoeOdds]:
+    """The chances after the roll if the dice with these faces are rolled again."""
+    champion = quest.champions[seat]
+    kept = sorted([die & FACE for die in champion.rolled])
+    for face in dice:
+        kept.remove(face)
+    return [FoeOdds(one.foe, one.rolling(kept, len(dice))) for one in _prospects(quest, champion)]
+
+
+def _of_attack(quest: Quest, champion: Champion) -> list[FoeOdds]:
+    felling = Felling(arms_of(quest, champion), veiled=bool(champion.veiled))
+    found = []
+    for foe in quest.foes(champion):
+        dice: list[HandDie] = []
+        struck = NONE
+        for index, one in enumerate(champion.rolled):
+            if not one & LOST:
+                struck = len(dice) if index == champion.struck else struck
+                die = HandDie(one & FACE, changed=bool(one & CHANGED))
+                die.placed = bool(one & PLACED)
+                dice.append(die)
+        boxes = len(quest.box.foe_boxes[foe])
+        works = felling.can_fell_with(quest.open_boxes(foe), boxes, dice, struck)
+        found.append(FoeOdds(foe, 1.0 if works else 0.0))
+    return found
+
+
+def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
+    felling = Felling(arms_of(quest, champion))
+    champion = champion.clone()  # it will try all rolls
+    return [Prospect(quest, champion, felling, foe) for foe in quest.foes(champion)]
+
+
+@final
+class Prospect:
+    """What rolls would do to one foe."""
+
+    def __init__(self, quest: Quest, champion: Champion, felling: Felling, foe: int) -> None:
+        self.quest = quest
+        self.champion = champion
+        self.felling = felling
+        self.foe = foe
+        self.faces = quest.open_boxes(foe)
+        self.boxes = len(quest.box.foe_boxes[foe])
+        self.again = most_rerolled(quest, champion)
+        self.known: dict[tuple[int, ...], bool] = {}
+
+    def odds(self) -> FoeOdds:
+        """Before the roll."""
+        gold = gold_dice(self.champion)
+        dice = gold + (1 if silver_skill(self.quest, self.champion) >= 0 else 0)
+        chance = 0.0
+        for roll in rolls_of(dice):
+            chance += roll.share * self._with_silver(roll.faces)
+        return FoeOdds(self.foe, chance)
+
+    def odds_of(self, fallen: list[int]) -> FoeOdds:
+        """After the roll, while some dice may still be rolled again."""
+        return FoeOdds(self.foe, self._best(fallen))
+
+    def rolling(self, kept: list[int], dice: int) -> float:
+        """The chance when some dice are kept and others rolled again."""
+        chance = 0.0
+        for roll in rolls_of(dice):
+            if self._falls(sorted(kept + roll.faces)):
+                chance += roll.share
+        return chance
+
+    def _with_silver(self, fallen: list[int]) -> float:
+        """SA-F16: a silver die that joins because of what was rolled."""
+        self.champion.rolled = fallen
+        if not silver_follows(self.quest, self.champion):
+            return self._best(fallen)
+        sides = range(1, FACES + 1)
+        return sum([self._best(sorted([*fallen, face])) for face in sides]) / FACES
+
+    def _best(self, fallen: list[int]) -> float:
+        """The chance after a roll, with the dice rolled again that are best rolled again."""
+        if self._falls(fallen):
+            return 1.0
+        best = 0.0
+        for kept in _keeping(fallen, self.again):
+            best = max(best, self.rolling(kept, len(fallen) - len(kept)))
+        return best
+
+    def _falls(self, fallen: list[int]) -> bool:
+        key = tuple(fallen)
+        if key not in self.known:
+            self.known[key] = self.felling.can_fell(self.faces, self.boxes, fallen)
+        return self.known[key]
+
+
+@final
+class Roll:
+    """What dice can show, faces in order, and how likely it is in whatever order they fall."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = faces
+        ways = 1
+        left = len(faces)
+        for face in range(1, FACES + 1):
+            shown = faces.count(face)
+            ways *= comb(left, shown)
+            left -= shown
+        total: int = FACES ** len(faces)
+        self.share = ways / total
+
+
+ROLLS: Final[list[list[Roll]]] = [[Roll([])]]
+"""All rolls of no die, one, two, …; as many as were ever asked for."""
+
+
+def rolls_of(dice: int) -> list[Roll]:
+    """All that so many dice can show, each once."""
+    while len(ROLLS) <= dice:
+        longer = []
+        for roll in ROLLS[-1]:
+            least = roll.faces[-1] if roll.faces else 1
+            longer += [Roll([*roll.faces, face]) for face in range(least, FACES + 1)]
+        ROLLS.append(longer)
+    return ROLLS[dice]
+
+
+def _keeping(fallen: list[int], most: int) -> list[list[int]]:
+    """All that can be kept of a roll if up to so many dice, at least one, are rolled again."""
+    found = [fallen]
+    seen: list[list[int]] = []
+    for _ in range(min(most, len(fallen))):
+        fewer: list[list[int]] = []
+        for one in found:
+            for index in range(len(one)):
+                kept = one[:index] + one[index + 1 :]
+                if kept not in fewer:
+                    fewer.append(kept)
+        found = fewer
+        seen += fewer
+    return seen
