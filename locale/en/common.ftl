@@ -153,3 +153,11 @@ expected-no-step-after-the-end = no step after the end
 expected-at-least-one-step = at least one step
 expected-n-to-n = { $n1 } to { $n2 }
 expected-n-n = { $n1 } to { $n2 }
+
+## Chances
+
+percent = { $number }%
+percent-below = <{ $number }%
+percent-above = >{ $number }%
+odds-next = ,{ " " }
+odds-one = { $card } { $chance }

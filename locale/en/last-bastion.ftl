@@ -508,11 +508,6 @@ about = { $name }: { $text }
 ## Chances
 
 note-faces = at the { $tile }
-percent = { $number }%
-percent-below = <{ $number }%
-percent-above = >{ $number }%
-odds-next = ,{ " " }
-odds-one = { $card } { $chance }
 odds-two = { $first } { $first_chance }, { $second } { $second_chance }, at least one { $either }, both { $both }
 odds-pair = one { $either }, both { $both }
 odds-here = Here: { $fight }

@@ -54,6 +54,22 @@ page-sa-die-idle = The { $face } hits nothing as it is; boxes in reach of a chan
 page-sa-turn-which = Which die is turned?
 page-sa-turn-to = Turn it to …
 page-sa-turn-face = Turn to { $face }
+page-sa-chance =
+    { $which ->
+        [all] { $chance } to fell all of them
+       *[one] { $chance } to fell it, everything spent on it alone
+    }
+page-sa-can-fall =
+    { $which ->
+        [all] all of them can still fall in this attack
+       *[one] can still fall in this attack, everything spent on it alone
+    }
+page-sa-cannot-fall =
+    { $which ->
+        [all] not all of them can fall any more in this attack
+       *[one] cannot fall any more in this attack
+    }
+page-sa-all-of-them = All of them
 page-sa-reroll-hint = Mark the dice to roll again.
 page-sa-reroll = Roll the marked dice again
 page-sa-keep-roll = Keep the roll

@@ -85,7 +85,11 @@ score-fallen =
 cli-welcome = Welcome to the road to the sanctum. Enter takes what is in brackets.
 cli-ask-players = How many heroes, 2 to 4? [2]
 cli-ask-difficulty = How hard: normal, hard, nightmare, infernal? [normal]
-cli-no-odds = There are no chances to tell in Sanctum.
+cli-no-odds = Nobody hunts you: there is nothing to fell.
+odds-before = The chance to fell each, everything spent on it alone: { $foes }
+odds-rolled = With the dice on the table, each alone, you could still fell: { $foes }
+odds-all = all of them
+odds-rolled-none = With the dice on the table nothing more can be felled.
 cli-help-actions = Type a number, or the action itself: “fight”, “equip hood”; beginnings of words will do. Enter shows the menu again.
 cli-help-marks = Marks: [2] hit box, [×] hit or spoiled, × used up, ⚔ damage, [r] [b] [p] red, blue, purple ability box, [S] [F] stamina or focus on it, ●○ rage awake or asleep, ✓ gained or beaten, * changed die, (4) placed die, ° silver die, ▣ chest, ✚ divine intervention.
 

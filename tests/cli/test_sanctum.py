@@ -211,7 +211,15 @@ def test_what_tells_items_skills_and_foes(terminal: Terminal) -> None:
     assert "Huntress: Aim and preparation" in out
     assert "Seer’s Hood: helmet, 1 " in out
     assert "[S] [F] stamina or focus on it" in " ".join(out.split())
-    assert "There are no chances to tell in Sanctum." in out
+    assert "Nobody hunts you: there is nothing to fell." in out
+
+
+def test_chances_stand_beside_the_fight_and_are_told_when_asked(terminal: Terminal) -> None:
+    out = " ".join(play(terminal, "1", "1", "odds", "fight", "odds").split())
+    told = re.search(r"everything spent on it alone: ((\w+ \d+%, )+all of them \d+%)", out)
+    assert told
+    assert out.count(told[1]) > 1
+    assert "With the dice on the table" in out
 
 
 def test_notes_say_what_falls_and_what_is_gained(finished: Table) -> None:

@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.rules.sanctum.stage import Stage
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.sanctum.luck import Rolled, luckier_than
 from hordekeep.kernel.perspective import perspective_of
+from hordekeep.kernel.seat import SPECTATOR
 from hordekeep.kernel.table import Table
 from hordekeep.server.games.sanctum import OFFER, advise, look_back
 from hordekeep.server.glossaries import names
+from hordekeep.server.moments import log
 from hordekeep.text.catalogue import open_catalogue
 
 GAME = library.open_game("sanctum")
@@ -64,6 +67,37 @@ def test_changes_and_wounds_and_luck_of_a_whole_game() -> None:
         assert sum(one.luck.faces) == one.luck.dice > 0
         assert 0 < one.luck.luckier_than < 1
         assert one.luck.hits <= one.luck.dice
+
+
+def test_the_chances_of_foes_come_with_the_advice() -> None:
+    """Before the roll each foe and all of them have a chance; in an attack they fall or stay."""
+    stage = Stage("slayer", "outlaw").demons("slayer", "r1-01", "r1-03").pool("slayer", 0, 0)
+    told = [(one.foe, one.chance) for one in advise(stage.table, 0).foes]
+    assert told == [("r1-01", 1.0), ("r1-03", 1.0), (None, pytest.approx(20 / 36))]
+    stage.do("fight").roll(5, 5)
+    told = [(one.foe, one.chance) for one in advise(stage.table, 0).foes]
+    assert told == [("r1-01", 1.0), ("r1-03", 1.0), (None, 0.0)]
+
+
+def test_rolling_again_has_chances_of_its_own() -> None:
+    """SA-A5: Steady Aim: every set of dice that may be rolled again."""
+    stage = Stage("huntress", "outlaw").demons("huntress", "r1-01").pool("huntress", 0, 0)
+    stage.rage("huntress", 0).skills("huntress.blue.2").do("fight").roll(2, 3)
+    rerolls = {one.action: one.foes[0].chance for one in advise(stage.table, 0).rerolls}
+    assert rerolls == {
+        "reroll 2": pytest.approx(1 / 6),
+        "reroll 3": pytest.approx(1 / 6),
+        "reroll 2 3": pytest.approx(11 / 36),
+    }
+
+
+def test_the_chronicle_of_a_position_knows_its_heroes_and_no_others() -> None:
+    """Nobody told who plays where a game began in the middle; another table must not tell."""
+    words = open_catalogue(GAME)
+    for heroes, named in ((("huntress", "dancer"), "Huntress"), (("slayer", "dancer"), "Slayer")):
+        stage = Stage(*heroes).demons(heroes[0], "r3-01").do("fight").roll(1, 2)
+        [chapter] = log(stage.table, SPECTATOR, words, 0).chapters
+        assert chapter.lines[0].text.startswith(named)
 
 
 def test_luck_counts_boxes_and_not_dice() -> None:

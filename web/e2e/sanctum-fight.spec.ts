@@ -83,6 +83,18 @@ test("a potion frees a marker before the roll", async ({ page, host }) => {
   await expect(dice(page).first()).toBeVisible();
 });
 
+test("the chance to fell each foe stands on it before the roll, and whether it still can after it", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-before-roll", BOT);
+  await asked(page, "Before the roll");
+  const demons = page.getByRole("region", { name: "Demons" });
+  const chances = demons.getByText(/^[<>]?\d+% to fell it, everything spent on it alone$/);
+  await expect(chances).toHaveCount(await demons.locator(".one").count());
+  await answer(page, /^Roll the dice/).click();
+  await expect(chances).toHaveCount(0);
+  await expect(demons.getByText(/(can still|cannot) fall/).first()).toBeAttached();
+  await expect(page.getByText(/^Huntress rolled/).first()).toBeVisible();
+});
+
 test("a skill changes a die", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-skill", ["Bot, steady", "Bot, steady"]);
   await asked(page, "Change dice");

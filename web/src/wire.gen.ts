@@ -1467,9 +1467,24 @@ export interface DieChange {
   turns: DieTurns[];
 }
 
+/** The chance to fell a foe if everything is spent on it alone; 0 or 1 once the dice lie. */
+export interface FoeChance {
+  /** None for all of them together. */
+  foe: string | null;
+  chance: number;
+}
+
+/** What rolling some dice again leads to. */
+export interface RerollChances {
+  action: string;
+  foes: FoeChance[];
+}
+
 /** What a seat should know before it decides; lists are empty where nothing is to be told. */
 export interface QuestAdvice {
   changes: DieChange[];
+  foes: FoeChance[];
+  rerolls: RerollChances[];
 }
 
 /** All dice as they fell: how many hit an open box as they were, and how many were expected. */

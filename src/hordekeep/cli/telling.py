@@ -52,6 +52,7 @@ class Teller:
     def _tell(self, upto: int, *, complete: bool) -> None:
         events = self.table.events
         known = len(self._heard(events[: self._told]))
+        self.words.manner.know(self.table.state)
         chapters = narrate(self._heard(events[:upto]), self.words, since=known)
         for number, chapter in enumerate(chapters, 1):
             self._show(chapter, complete=complete or number < len(chapters))

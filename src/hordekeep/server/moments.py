@@ -26,6 +26,7 @@ def lines(table: Table) -> wire.Lines:
 
 def log(table: Table, seat: Seat, words: Catalogue, since: int) -> wire.Log:
     """The chronicle of what this seat may know, from the turn on in which entry `since` lies."""
+    words.manner.know(table.state)
     chapters = narrate(table.heard_by(seat), words)
     first = 0
     for number, chapter in enumerate(chapters):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from hordekeep.kernel.event import Event
+from hordekeep.kernel.state import State
 from hordekeep.text.messages import Fact
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ class Manner:
     """Events that are told once with a list when several differ in one fact only: this one."""
     joined: ClassVar[Sequence[tuple[str, ...]]] = ()
     """Events in a row that are told in one sentence, `event-<name>-<name>`."""
+
+    def know(self, state: State) -> None:
+        """Gets to know who plays at a table, also where no event told it."""
 
     def meet(self, events: Sequence[Event]) -> None:
         """Gets to know who plays, where events say so."""

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.events import EVENTS
-from hordekeep.games.sanctum.state import ENDINGS
+from hordekeep.games.sanctum.state import ENDINGS, Quest
 from hordekeep.kernel.event import Event
+from hordekeep.kernel.state import State
+from hordekeep.kernel.term import NONE
 from hordekeep.text.narrate import Manner
 from hordekeep.text.sanctum_naming import SanctumNaming
 
@@ -134,6 +136,15 @@ class SanctumManner(Manner):
 
     def __init__(self, naming: SanctumNaming) -> None:
         self.naming = naming
+
+    def know(self, state: State) -> None:
+        assert isinstance(state, Quest)
+        lexicon = self.naming.lexicon
+        self.naming.heroes = {
+            lexicon.word("seat", seat): lexicon.word("hero", champion.hero)
+            for seat, champion in enumerate(state.champions)
+            if champion.hero != NONE
+        }
 
     def meet(self, events: Sequence[Event]) -> None:
         lexicon = self.naming.lexicon

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from hordekeep.cli.draw.marks import SWORDS
+from hordekeep.cli.draw.percent import percent
 from hordekeep.games.last_bastion.actions import Aim, Fight, Keep, Move, Place, Reroll, SetTrap
 from hordekeep.games.last_bastion.fray import BOTH, EITHER, FIRST, SECOND
 from hordekeep.games.last_bastion.lattice import Prospect
@@ -11,16 +12,6 @@ from hordekeep.games.last_bastion.state import Siege
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.seat import Seat
 from hordekeep.text.catalogue import Catalogue
-
-
-def percent(chance: float, words: Catalogue) -> str:
-    """A chance as people read it; never 0 or 100 where it is not certain."""
-    number = round(chance * 100)
-    if number == 0 and chance > 0:
-        return words.say("percent-below", number=1)
-    if number == 100 and chance < 1:  # noqa: PLR2004 - per cent
-        return words.say("percent-above", number=99)
-    return words.say("percent", number=number)
 
 
 def chances(

@@ -1,4 +1,4 @@
-"""Whether a foe can be felled with these dice, if everything is spent on it alone (SA-F3…F5).
+"""Whether foes can be felled with these dice, if everything is spent on them (SA-F3…F5).
 
 Every open box wants a die that shows its face, one that is turned to it, or a strike. A die may
 be turned several times (SA-F4); which sets of means lead from one face to another is worked out
@@ -8,11 +8,14 @@ A die that shows the face of a box as it is goes there: whatever else it could d
 would take its place could do after being turned to the same face.
 """
 
-from typing import final
+from typing import Final, final
 
 from hordekeep.games.sanctum.dice import FACES
 from hordekeep.games.sanctum.means import MIRRORS, RETURNS, STRIKES, TURNS, Arms
 from hordekeep.kernel.term import NONE
+
+MOST_TRIES: Final = 15_000
+"""A fifth of a second, interpreted; one in some hundred positions would ask for more."""
 
 
 @final
@@ -25,6 +28,20 @@ class HandDie:
         self.shown = 1 << face
         """The faces it has shown or could have shown on its way, as bits; others may copy one."""
         self.placed = False
+
+
+@final
+class Target:
+    """A foe that is to fall: its open boxes, and how many it has in all."""
+
+    def __init__(self, faces: list[int], boxes: int) -> None:
+        self.faces = faces
+        self.boxes = boxes
+
+
+# An open box is its face and, above, the place of its foe among the targets.
+FOE: Final = 3
+FACE_BITS: Final = 7
 
 
 @final
@@ -42,10 +59,14 @@ class Felling:
             self._paths_from(face) for face in range(1, FACES + 1)
         ]
         """From one face to another: the smallest sets of means that lead there, as bits."""
-        self.boxes = 0
-        """How many boxes the foe has in all, and how many were open at first."""
-        self.wanted = 0
+        self.targets: list[Target] = []
         self.dice: list[HandDie] = []
+        self.struck_at = [NONE] * len(arms.means)
+        """The target at which each strike goes while it is tried."""
+        self.tries = 0
+        """How often boxes were covered for the present targets: the work that was done."""
+        self.hopeless: set[tuple[int, ...]] = set()
+        """What was tried in vain for the present targets: hand, boxes left, means used."""
 
     def _all_that(self, does: int) -> list[int]:
         means = self.arms.means
@@ -69,40 +90,90 @@ class Felling:
                             ways.append((more, to))
         return found
 
-    def can_fell(self, faces: list[int], boxes: int, dice: list[int]) -> bool:
-        """Whether dice that were just rolled can fell a foe with these open boxes, of so many."""
-        return self.can_fell_with(faces, boxes, [HandDie(face, changed=False) for face in dice])
+    def can_fell(self, targets: list[Target], dice: list[int]) -> bool:
+        """Whether dice that were just rolled can fell all of these."""
+        return self.can_fell_with(targets, [HandDie(face, changed=False) for face in dice])
 
-    def can_fell_with(
-        self, faces: list[int], boxes: int, dice: list[HandDie], struck: int = NONE
-    ) -> bool:
+    def can_fell_with(self, targets: list[Target], dice: list[HandDie], struck: int = NONE) -> bool:
         """The same with dice of which some may have been changed, or lie on boxes already.
 
         `struck` is the one among them that was placed just now and could come back.
         """
-        self.boxes = boxes
-        self.wanted = len(faces)
+        if targets is not self.targets:
+            self.hopeless.clear()
+            self.tries = 0
+        self.targets = targets
         self.dice = dice
-        if self._cover(faces, 0):
+        boxes = []
+        for place, target in enumerate(targets):
+            boxes += [face | place << FOE for face in target.faces]
+        if self._cover(boxes, 0):
             return True
         if struck == NONE:
             return False
         dice[struck].placed = False
-        return self._with_return(faces, 0)
+        return self._with_return(boxes, 0)
+
+    def gave_up(self) -> bool:
+        """Whether the present targets would take too long; no answer is to be trusted then."""
+        return self.tries > MOST_TRIES
 
     # One box after the other; what is tried is taken back.
 
-    def _cover(self, faces: list[int], used: int) -> bool:
-        if not faces:
+    def _cover(self, boxes: list[int], used: int) -> bool:
+        if not boxes:
             return True
-        for index, face in enumerate(faces):
-            for die in self.dice:
-                if die.face == face and not die.placed and (die.changed or not self.veiled):
-                    return self._place(die, faces[:index] + faces[index + 1 :], used)
-        for index in range(len(faces) if self._order_matters(used) else 1):
-            if self._cover_one(faces[index], faces[:index] + faces[index + 1 :], used):
+        if self._are_too_many(len(boxes), used) or self.gave_up():
+            return False
+        self.tries += 1
+        key = self._key(boxes, used)
+        if key in self.hopeless:
+            return False
+        works = self._cover_next(boxes, used)
+        if not works:
+            self.hopeless.add(key)
+        return works
+
+    def _key(self, boxes: list[int], used: int) -> tuple[int, ...]:
+        """All that matters to what can still be covered."""
+        copying = any(not used >> index & 1 for index in self.mirrors)
+        hand = []
+        shown = 0
+        for die in self.dice:
+            if not die.placed:
+                kind = die.face * 2 + die.changed
+                hand.append(kind | die.shown << 4 if copying else kind)
+            elif copying:
+                shown |= die.shown
+        hand.sort()
+        at = [self.struck_at[index] if used >> index & 1 else NONE for index in self.strikes]
+        return (used, shown, *hand, NONE, *at, *boxes)
+
+    def _cover_next(self, boxes: list[int], used: int) -> bool:
+        for die in self.dice:
+            if die.placed or not (die.changed or not self.veiled):
+                continue
+            fitting = [box for box in boxes if box & FACE_BITS == die.face]
+            if fitting:
+                # Where nothing strikes, it does not matter whose box of this face it is.
+                for box in dict.fromkeys(fitting if self.strikes else fitting[:1]):
+                    if self._place(die, _without(boxes, box), used):
+                        return True
+                return False
+        if len(boxes) > self.arms.most_more(used):
+            return False
+        for index in range(len(boxes) if self._order_matters(used) else 1):
+            if self._cover_one(boxes[index], _without(boxes, boxes[index]), used):
                 return True
         return False
+
+    def _are_too_many(self, boxes: int, used: int) -> bool:
+        """More boxes than dice in hand, strikes, and dice that could come back."""
+        for die in self.dice:
+            boxes -= 0 if die.placed else 1
+        for index in self.strikes + self.returns:
+            boxes -= 0 if used >> index & 1 else 1
+        return boxes > 0
 
     def _order_matters(self, used: int) -> bool:
         """Where a die can copy another or come back, it matters which box is covered first."""
@@ -126,10 +197,13 @@ class Felling:
                 return True
         return False
 
-    def _cover_one(self, face: int, rest: list[int], used: int) -> bool:
+    def _cover_one(self, box: int, rest: list[int], used: int) -> bool:
         for index in self.strikes:
-            if self._may_strike(index, used) and self._cover(rest, used | 1 << index):
-                return True
+            if self._may_strike(index, box >> FOE, used):
+                self.struck_at[index] = box >> FOE
+                if self._cover(rest, used | 1 << index):
+                    return True
+        face = box & FACE_BITS
         tried = 0
         for die in self.dice:
             kind = 1 << (die.face * 2 + (1 if die.changed else 0))
@@ -137,34 +211,34 @@ class Felling:
                 continue
             tried |= kind
             for path in self.paths[die.face][face]:
-                if self._turn(die, die.shown, path, face, rest, used):
+                if self._turn(die, path, face, rest, used):
                     return True
             if self._mirror(die, face, rest, used):
                 return True
         return False
 
-    def _may_strike(self, index: int, used: int) -> bool:
-        """A strike at exactly so many open boxes comes at most once for each such number."""
+    def _may_strike(self, index: int, foe: int, used: int) -> bool:
+        """A strike at exactly so many open boxes comes at most once for each number and foe."""
         one = self.arms.means[index]
-        if used >> index & 1 or self.boxes < one.least_boxes:
+        target = self.targets[foe]
+        if used >> index & 1 or target.boxes < one.least_boxes:
             return False
         if one.exactly:
-            if one.exactly > self.wanted:
+            if one.exactly > len(target.faces):
                 return False
             for other in self.strikes:
-                if used >> other & 1 and self.arms.means[other].exactly == one.exactly:
+                same = self.arms.means[other].exactly == one.exactly
+                if used >> other & 1 and same and self.struck_at[other] == foe:
                     return False
         return self.arms.pays(used | 1 << index)
 
-    def _turn(
-        self, die: HandDie, shown: int, path: int, face: int, rest: list[int], used: int
-    ) -> bool:
+    def _turn(self, die: HandDie, path: int, face: int, rest: list[int], used: int) -> bool:
         """Turns a die along a path onto a box."""
         if used & path or not self.arms.pays(used | path):
             return False
         before = die.face, die.changed, die.shown
         if self.mirrors:
-            die.shown = shown | self._on_the_way(die.face, path, face)
+            die.shown |= self._on_the_way(die.face, path, face)
         die.face = face
         die.changed = True
         works = self._place(die, rest, used | path)
@@ -186,7 +260,7 @@ class Felling:
                 die.face = copied
                 paths = [0] if copied == face else self.paths[copied][face]
                 for path in paths:
-                    if self._turn(die, die.shown, path | 1 << index, face, rest, used):
+                    if self._turn(die, path | 1 << index, face, rest, used):
                         die.face = before
                         return True
                 die.face = before
@@ -207,6 +281,12 @@ class Felling:
                     beyond = self._on_the_way(to, path & ~(1 << index), end)
                     bits |= beyond if beyond >> end & 1 else 0
         return bits
+
+
+def _without(boxes: list[int], box: int) -> list[int]:
+    rest = boxes.copy()
+    rest.remove(box)
+    return rest
 
 
 def _has_part(sets: list[int], whole: int) -> bool:

@@ -106,12 +106,29 @@ class Arms:
         self.stamina = stamina
         self.focus = focus
         self.known: dict[int, bool] = {}
+        self.further: dict[int, int] = {}
 
     def pays(self, used: int) -> bool:
         """Whether the markers suffice for these means together, given as bits."""
         if used not in self.known:
             self.known[used] = self._pays(used)
         return self.known[used]
+
+    def most_more(self, used: int) -> int:
+        """At most so many further means can be used: those that are free, and one a marker."""
+        if used not in self.further:
+            markers = self.stamina + self.focus
+            free = costly = 0
+            for index, one in enumerate(self.means):
+                cost = one.red + one.blue + one.purple
+                if used >> index & 1:
+                    markers -= cost
+                elif cost:
+                    costly += 1
+                else:
+                    free += 1
+            self.further[used] = free + min(costly, markers)
+        return self.further[used]
 
     def _pays(self, used: int) -> bool:
         red = blue = purple = 0

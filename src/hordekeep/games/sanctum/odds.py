@@ -1,4 +1,4 @@
-"""Exact chances to fell each foe, before the roll and while dice may be rolled again.
+"""Exact chances to fell each foe, and all of them, before the roll and before some roll again.
 
 A foe's chance is that of felling it if everything at hand is spent on it alone: dice, abilities,
 rage, skills, blessings. Potions that are not drunk yet, and what the fall of another foe would
@@ -11,7 +11,7 @@ from typing import Final, final
 from hordekeep.games.sanctum.attack import Attack
 from hordekeep.games.sanctum.champion import CHANGED, FACE, LOST, PLACED, Champion
 from hordekeep.games.sanctum.dice import FACES
-from hordekeep.games.sanctum.felling import Felling, HandDie
+from hordekeep.games.sanctum.felling import Felling, HandDie, Target
 from hordekeep.games.sanctum.fight import (
     AfterRoll,
     gold_dice,
@@ -28,16 +28,23 @@ from hordekeep.kernel.term import NONE
 
 @final
 class FoeOdds:
-    """The chance to fell one foe."""
+    """The chance to fell one foe, or all of them."""
 
     def __init__(self, foe: int, chance: float) -> None:
         self.foe = foe
+        """ALL_FOES for all of them together."""
         self.chance = chance
+
+
+ALL_FOES: Final = NONE
+NOT_KNOWN: Final = -1.0
 
 
 def foe_odds(quest: Quest, seat: Seat) -> list[FoeOdds]:
     """The chance to fell each foe of a champion in this fight, or in the next one.
 
+    Where there are several, the last is that of felling all of them; what would take too long to
+    work out is left out.
     In an attack a chance is 0 or 1: what the dice on the table can still do. Nothing is told while
     a die that is paid for waits to be turned, and after the attack.
     """
@@ -51,28 +58,32 @@ def foe_odds(quest: Quest, seat: Seat) -> list[FoeOdds]:
     if at == "roll":
         fallen = sorted([die & FACE for die in champion.rolled])
         prospects = _prospects(quest, champion) if isinstance(asking[-1], AfterRoll) else []
-        return [one.odds_of(fallen) for one in prospects]
+        return _known([one.odds_of(fallen) for one in prospects])
     if at != "before-roll":
         if at == "levels" or is_fighting(quest, seat):
             return []
         champion = champion.clone()
         champion.begin_fight()
-    return [one.odds() for one in _prospects(quest, champion)]
+    return _known([one.odds() for one in _prospects(quest, champion)])
 
 
-def reroll_odds(quest: Quest, seat: Seat, dice: list[int]) -> list[FoeOdds]:
-    """The chances after the roll if the dice with these faces are rolled again."""
+def reroll_odds(quest: Quest, seat: Seat, rerolls: list[list[int]]) -> list[list[FoeOdds]]:
+    """After the roll: the chances for each set of faces whose dice could be rolled again."""
     champion = quest.champions[seat]
-    kept = sorted([die & FACE for die in champion.rolled])
-    for face in dice:
-        kept.remove(face)
-    return [FoeOdds(one.foe, one.rolling(kept, len(dice))) for one in _prospects(quest, champion)]
+    prospects = _prospects(quest, champion) if rerolls else []
+    found = []
+    for dice in rerolls:
+        kept = [die & FACE for die in champion.rolled]
+        for face in dice:
+            kept.remove(face)
+        found.append(_known([one.odds_keeping(kept, len(dice)) for one in prospects]))
+    return found
 
 
 def _of_attack(quest: Quest, champion: Champion) -> list[FoeOdds]:
     felling = Felling(arms_of(quest, champion), veiled=bool(champion.veiled))
     found = []
-    for foe in quest.foes(champion):
+    for foe in aims_of(quest, champion):
         dice: list[HandDie] = []
         struck = NONE
         for index, one in enumerate(champion.rolled):
@@ -81,16 +92,31 @@ def _of_attack(quest: Quest, champion: Champion) -> list[FoeOdds]:
                 die = HandDie(one & FACE, changed=bool(one & CHANGED))
                 die.placed = bool(one & PLACED)
                 dice.append(die)
-        boxes = len(quest.box.foe_boxes[foe])
-        works = felling.can_fell_with(quest.open_boxes(foe), boxes, dice, struck)
-        found.append(FoeOdds(foe, 1.0 if works else 0.0))
-    return found
+        works = felling.can_fell_with(targets_of(quest, champion, foe), dice, struck)
+        found.append(FoeOdds(foe, NOT_KNOWN if felling.gave_up() else float(works)))
+    return _known(found)
+
+
+def _known(odds: list[FoeOdds]) -> list[FoeOdds]:
+    return [one for one in odds if one.chance != NOT_KNOWN]
+
+
+def aims_of(quest: Quest, champion: Champion) -> list[int]:
+    """Each foe, and all of them where there are several."""
+    foes = quest.foes(champion)
+    return [*foes, ALL_FOES] if len(foes) > 1 else foes
+
+
+def targets_of(quest: Quest, champion: Champion, foe: int) -> list[Target]:
+    """What has to fall."""
+    foes = quest.foes(champion) if foe == ALL_FOES else [foe]
+    return [Target(quest.open_boxes(one), len(quest.box.foe_boxes[one])) for one in foes]
 
 
 def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
     felling = Felling(arms_of(quest, champion))
     champion = champion.clone()  # it will try all rolls
-    return [Prospect(quest, champion, felling, foe) for foe in quest.foes(champion)]
+    return [Prospect(quest, champion, felling, foe) for foe in aims_of(quest, champion)]
 
 
 @final
@@ -102,10 +128,11 @@ class Prospect:
         self.champion = champion
         self.felling = felling
         self.foe = foe
-        self.faces = quest.open_boxes(foe)
-        self.boxes = len(quest.box.foe_boxes[foe])
+        self.targets = targets_of(quest, champion, foe)
         self.again = most_rerolled(quest, champion)
         self.known: dict[tuple[int, ...], bool] = {}
+        self.unknown = False
+        """Whether some roll would have taken too long to think through."""
 
     def odds(self) -> FoeOdds:
         """Before the roll."""
@@ -114,11 +141,18 @@ class Prospect:
         chance = 0.0
         for roll in rolls_of(dice):
             chance += roll.share * self._with_silver(roll.faces)
-        return FoeOdds(self.foe, chance)
+        return self._told(chance)
 
     def odds_of(self, fallen: list[int]) -> FoeOdds:
         """After the roll, while some dice may still be rolled again."""
-        return FoeOdds(self.foe, self._best(fallen))
+        return self._told(self._best(fallen))
+
+    def odds_keeping(self, kept: list[int], dice: int) -> FoeOdds:
+        """When some dice are kept and others rolled again."""
+        return self._told(self.rolling(kept, dice))
+
+    def _told(self, chance: float) -> FoeOdds:
+        return FoeOdds(self.foe, NOT_KNOWN if self.unknown else round(chance, 9))
 
     def rolling(self, kept: list[int], dice: int) -> float:
         """The chance when some dice are kept and others rolled again."""
@@ -148,7 +182,8 @@ class Prospect:
     def _falls(self, fallen: list[int]) -> bool:
         key = tuple(fallen)
         if key not in self.known:
-            self.known[key] = self.felling.can_fell(self.faces, self.boxes, fallen)
+            self.known[key] = self.felling.can_fell(self.targets, fallen)
+            self.unknown = self.unknown or self.felling.gave_up()
         return self.known[key]
 
 

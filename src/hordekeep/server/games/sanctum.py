@@ -4,10 +4,13 @@ import sys
 from typing import Final, Literal
 
 from hordekeep.games.sanctum import wire as shown
+from hordekeep.games.sanctum.actions import Reroll
 from hordekeep.games.sanctum.box import DIFFICULTIES
 from hordekeep.games.sanctum.changes import Change as Found
 from hordekeep.games.sanctum.changes import changes, useful_faces
+from hordekeep.games.sanctum.dice import face_of
 from hordekeep.games.sanctum.luck import Rolled, luckier_than, open_boxes_of
+from hordekeep.games.sanctum.odds import ALL_FOES, FoeOdds, foe_odds, reroll_odds
 from hordekeep.games.sanctum.options import CHOOSE, DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RANDOM
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.games.sanctum.story import Teller
@@ -41,10 +44,27 @@ class DieChange(Told):
     turns: list[DieTurns]
 
 
+class FoeChance(Told):
+    """The chance to fell a foe if everything is spent on it alone; 0 or 1 once the dice lie."""
+
+    foe: str | None
+    """None for all of them together."""
+    chance: float
+
+
+class RerollChances(Told):
+    """What rolling some dice again leads to."""
+
+    action: str
+    foes: list[FoeChance]
+
+
 class QuestAdvice(Told):
     """What a seat should know before it decides; lists are empty where nothing is to be told."""
 
     changes: list[DieChange]
+    foes: list[FoeChance]
+    rerolls: list[RerollChances]
 
 
 KINDS: Final[dict[str, Literal["ability", "rage", "skill", "blessing"]]] = {
@@ -59,12 +79,29 @@ def advise(table: Table, seat: Seat) -> QuestAdvice:
     """What a seat of Sanctum should know before it decides."""
     quest = table.state
     assert isinstance(quest, Quest)
+    words = table.game.lexicon
     decision = table.decisions.get(seat)
-    if decision is None:
-        return QuestAdvice(changes=[])
+    actions = [] if decision is None else decision.actions
     useful = useful_faces(quest, seat)
-    found = changes(quest, seat, decision.actions)
-    return QuestAdvice(changes=[_change(table.game.lexicon, one, useful) for one in found])
+    again = [action for action in actions if isinstance(action, Reroll)]
+    faces = [[face_of(die) for die in action.dice] for action in again]
+    return QuestAdvice(
+        changes=[_change(words, one, useful) for one in changes(quest, seat, actions)],
+        foes=_foes(words, foe_odds(quest, seat)),
+        rerolls=[
+            RerollChances(action=words.spell(action), foes=_foes(words, odds))
+            for action, odds in zip(again, reroll_odds(quest, seat, faces), strict=True)
+        ],
+    )
+
+
+def _foes(words: Lexicon, odds: list[FoeOdds]) -> list[FoeChance]:
+    return [
+        FoeChance(
+            foe=None if one.foe == ALL_FOES else words.word("foe", one.foe), chance=one.chance
+        )
+        for one in odds
+    ]
 
 
 def _change(words: Lexicon, found: Found, useful: list[int]) -> DieChange:

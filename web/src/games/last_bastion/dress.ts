@@ -1,5 +1,6 @@
 /** How the buttons of the decision bar look in Last Bastion: pictures, short words, odds, keys. */
 
+import { percent } from "../../lib/percent.ts";
 import { listed, nameOf, t } from "../../lib/words.svelte.ts";
 import type { Play } from "../../table/play.svelte.ts";
 import type { Spot } from "../../table/things.ts";
@@ -8,7 +9,7 @@ import type { Dress, Offer, Offers } from "../game.ts";
 import { deskOf } from "./desk.svelte.ts";
 import { planFor, sameCards, subsets, wordsOf } from "./fight.ts";
 import { artOfCard, EFFECTS, faceOf, TILES, VERBS } from "./marks.ts";
-import { adviceOf, fightsHere, percent, ruinOf } from "./odds.ts";
+import { adviceOf, fightsHere, ruinOf } from "./odds.ts";
 import { cardNamed, heroNamed, siegeOf, slotNamed, tileNamed } from "./siege.ts";
 import { colourOf, textOfDeed } from "./words.ts";
 

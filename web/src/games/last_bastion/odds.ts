@@ -1,6 +1,6 @@
 /** Exact chances as the server worked them out, put where they belong. */
 
-import { t } from "../../lib/words.svelte.ts";
+import { percent } from "../../lib/percent.ts";
 import type { Play } from "../../table/play.svelte.ts";
 import type { FightOdds, SiegeAdvice, SiegeReview, SiegeView } from "../../wire.gen";
 
@@ -9,13 +9,6 @@ export function adviceOf(play: Play): SiegeAdvice | null {
 }
 
 export const reviewOf = (play: Play): SiegeReview | null => play.review as SiegeReview | null;
-
-/** `91%`; what is nearly sure or nearly hopeless is not rounded to it. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return t("percent-below", { number: 1 });
-  if (chance < 1 && chance > 0.99) return t("percent-above", { number: 99 });
-  return t("percent", { number: Math.round(chance * 100) });
-}
 
 /** The chance to lose the game by the exits of these cards, as `17%`; nothing where there is none. */
 export function ruinOf(play: Play, cards: readonly string[]): string {

@@ -8,8 +8,10 @@ from rich.text import Text
 from hordekeep.cli.draw.base import Sketch
 from hordekeep.cli.draw.marks import QUIET
 from hordekeep.cli.draw.sanctum import board, road, told
+from hordekeep.cli.draw.sanctum.chances import all_chances, chances
 from hordekeep.cli.draw.sanctum.notes import note
 from hordekeep.cli.draw.sanctum.pieces import naming_of
+from hordekeep.games.sanctum.state import Quest
 from hordekeep.games.sanctum.wire import ChampionView, QuestView, StandingView
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.seat import SPECTATOR, Seat
@@ -55,19 +57,11 @@ class SanctumSketch(Sketch):
 
     def table(self, table: Table, seat: Seat, *, width: int, plain: bool) -> Sequence[Text]:
         view: QuestView = table.view(seat)
-        self._meet(view)
+        self.words.manner.know(table.state)
         own = view.champions[max(seat, 0)] if seat < len(view.champions) else view.champions[0]
         if plain:
             return list(told.tell_table(view, own, self.words))
         return [*self._around(view, seat, own, width), *self._own(own, width)]
-
-    def _meet(self, view: QuestView) -> None:
-        """Seats are called by their heroes, also before anything was told."""
-        lexicon = self.words.game.lexicon
-        for champion in view.champions:
-            if champion.hero is not None:
-                seat = lexicon.word("seat", champion.seat)
-                naming_of(self.words).heroes[seat] = champion.hero
 
     def _around(self, view: QuestView, seat: Seat, own: ChampionView, width: int) -> Iterator[Text]:
         words = self.words
@@ -103,8 +97,16 @@ class SanctumSketch(Sketch):
 
     def notes(self, table: Table, seat: Seat, actions: Sequence[Action]) -> Mapping[Action, str]:
         view: QuestView = table.view(seat)
+        quest = table.state
+        assert isinstance(quest, Quest)
         found = {action: note(action, view, seat, self.words) for action in actions}
+        found |= chances(quest, seat, actions, self.words)
         return {action: text for action, text in found.items() if text}
+
+    def odds(self, table: Table, seat: Seat) -> Sequence[str]:
+        quest = table.state
+        assert isinstance(quest, Quest)
+        return all_chances(quest, seat, self.words)
 
     def actor(self, table: Table, seat: Seat) -> str:
         hero = table.view(seat).champions[seat].hero
