@@ -41,7 +41,7 @@ test("back and forth through lobby, tables, gathering and replay", async ({ page
   await expect(lobby(page)).toBeVisible();
 
   await test.step("a second table, still gathering", async () => {
-    await gameInLobby(page).getByLabel("Seat 2").selectOption("A friend, by link");
+    await gameInLobby(page).getByRole("group", { name: "Seats" }).getByLabel("Seat 2").selectOption("A friend, by link");
     await gameInLobby(page).getByRole("button", { name: "Open the table" }).click();
     await expect(page.getByRole("heading", { name: "The table is laid" })).toBeVisible();
   });

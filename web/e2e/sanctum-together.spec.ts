@@ -1,6 +1,6 @@
 /** Several people at Sanctum: one screen handed over, two browsers in the last battle, somebody who watches; and axe. */
 
-import { fine } from "./axe.ts";
+import { fine, readable } from "./axe.ts";
 import { expect, type Page, test } from "./host.ts";
 import { freeDice, litBoxes, playQuest } from "./quest.ts";
 import { answer, asked, bar, choose, letBotsHurry, linkFor, openPosition, sitDown } from "./table.ts";
@@ -74,40 +74,39 @@ test("two browsers fight the last battle at the same time, and somebody watches"
   await expect(watcher.getByText("closed").first()).toBeVisible();
 });
 
-/** At a desk and on a phone. */
+/** At a desk and on a phone, by night and by day. */
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-async function fineAtBothSizes(page: Page, what: string): Promise<void> {
+async function fineEverywhere(page: Page, what: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await fine(page, `${what} on a ${size}`);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await readable(page, `${what} on a ${size} by day`);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   }
+  await page.setViewportSize(SIZES.desk);
 }
 
-for (const colorScheme of ["dark", "light"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test("road, fight, levels, rest, chest and walls have no serious faults", async ({ page, host }) => {
+  for (const name of ["road-two", "fight", "levels", "rest", "chest", "walls"]) {
+    await openPosition(page, host, `sanctum-${name}`, ["Bot, steady"]);
+    await expect(bar(page)).toBeVisible();
+    await fineEverywhere(page, name);
+  }
+});
 
-    test(`road, fight, levels, rest, chest and walls have no serious faults (${colorScheme})`, async ({ page, host }) => {
-      for (const name of ["road-two", "fight", "levels", "rest", "chest", "walls"]) {
-        await openPosition(page, host, `sanctum-${name}`, ["Bot, steady"]);
-        await expect(bar(page)).toBeVisible();
-        await fineAtBothSizes(page, name);
-      }
-    });
-
-    test(`hand-over, last battle and end have no serious faults (${colorScheme})`, async ({ page, host }) => {
-      await openPosition(page, host, "sanctum-secrets", ["You"]);
-      await expect(page.getByRole("button", { name: "I am ready" })).toBeVisible();
-      await fineAtBothSizes(page, "hand-over");
-      await openPosition(page, host, "sanctum-battle", ["You"]);
-      await expect(bar(page)).toBeVisible();
-      await fineAtBothSizes(page, "battle");
-      await page.setViewportSize(SIZES.desk);
-      await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
-      await letBotsHurry(page);
-      await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
-      await fineAtBothSizes(page, "end");
-    });
-  });
-}
+test("hand-over, last battle and end have no serious faults", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-secrets", ["You"]);
+  await expect(page.getByRole("button", { name: "I am ready" })).toBeVisible();
+  await fineEverywhere(page, "hand-over");
+  await openPosition(page, host, "sanctum-battle", ["You"]);
+  await expect(bar(page)).toBeVisible();
+  await fineEverywhere(page, "battle");
+  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await letBotsHurry(page);
+  await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
+  await fineEverywhere(page, "end");
+});

@@ -7,5 +7,9 @@ import "./style/tokens.css";
 import "./style/base.css";
 
 dress();
+// A system that goes dark at dusk, or stops moving, takes the page along.
+for (const wish of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"]) {
+  matchMedia(wish).addEventListener("change", dress);
+}
 const target = document.getElementById("app");
 if (target) mount(App, { target });
