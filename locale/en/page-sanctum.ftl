@@ -119,6 +119,8 @@ page-sa-slot-free = empty slot
 page-sa-own-seats = Your seats
 page-sa-seat-asked = , is asked
 page-sa-slots = Item slots
+page-sa-equip = As { $slot }: { $gems }
+page-sa-trade = For a { $potion }
 page-sa-skill =
     { $skill }, { $state ->
         [gained] gained

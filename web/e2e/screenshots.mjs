@@ -23,8 +23,8 @@ const PICTURES = [
   { name: "last-bastion-end", path: "/t/end", ready: "h1, h2" },
   { name: "sanctum-journey", position: "sanctum-road-two", ready: ".set.lit" },
   { name: "sanctum-fight", position: "sanctum-fight", ready: "[data-die]", then: (page) => page.locator("[data-die]").nth(2).click() },
-  { name: "sanctum-levels", position: "sanctum-levels", ready: ".gain li" },
-  { name: "sanctum-rest", position: "sanctum-rest", ready: ".rest" },
+  { name: "sanctum-levels", position: "sanctum-levels", ready: ".gain li", then: (page, size) => size === "" && page.locator(".gain .gains").first().hover() },
+  { name: "sanctum-rest", position: "sanctum-rest", ready: ".rest", then: (page) => page.locator(".pouch .card").nth(1).click() },
   { name: "sanctum-last-battle", position: "sanctum-battle-four", ready: ".row .card.now" },
   { name: "sanctum-end", position: "sanctum-last-card", ready: "[data-die], .acts button", then: finish },
 ];
@@ -77,7 +77,7 @@ async function take(browser, { name, path = "/", position, ready, theme = "dark"
     if (position) await lay(page, position);
     else await page.goto(url + path);
     await page.locator(ready).first().waitFor({ timeout: PATIENCE });
-    await then?.(page);
+    await then?.(page, size);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(SETTLED);
     await page.screenshot({ path: join(target, file) });

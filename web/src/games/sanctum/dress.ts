@@ -1,6 +1,6 @@
 /** The buttons of the decision bar: what ends a step, what the stage does not show; the rest is clicked in its place. */
 
-import { t } from "../../lib/words.svelte.ts";
+import { nameOf, t } from "../../lib/words.svelte.ts";
 import type { Play } from "../../table/play.svelte.ts";
 import type { Spot } from "../../table/things.ts";
 import type { Action } from "../../wire.gen";
@@ -36,14 +36,20 @@ export function dressAction(play: Play, action: Action): Dress {
   const dress: Dress = { ...iconOf(action.verb), ...keyOf(action.verb) };
   const detail = detailOf(play, action);
   if (detail) dress.detail = detail;
-  if (action.verb === "drink") dress.icon = wordOf(action, "potion") === "red" ? "round-potion" : "square-bottle";
+  // While an item is picked it need not be named again.
+  const picked = play.picks.length > 0;
+  if (picked && action.verb === "equip") dress.title = t("page-sa-equip", { slot: nameOf("slot", wordOf(action, "slot")), gems: nameOf("gems", wordOf(action, "gems")) });
+  if (picked && action.verb === "buy") Object.assign(dress, potionDress(wordOf(action, "potion")), { title: t("page-sa-trade", { potion: nameOf("potion", wordOf(action, "potion")) }) });
+  if (action.verb === "drink") Object.assign(dress, potionDress(wordOf(action, "potion")));
   if (action.verb === "done" || action.verb === "decline") dress.ends = true;
   return dress;
 }
 
+const potionDress = (potion: string): Dress => ({ icon: potion === "red" ? "round-potion" : "square-bottle" });
+
 export function dressThing(_play: Play, kind: string, word: string): Dress {
   if (kind === "hero") return { icon: faceOf(word) };
-  if (kind === "potion") return { icon: word === "red" ? "round-potion" : "square-bottle" };
+  if (kind === "potion") return potionDress(word);
   if (kind === "colour" || kind === "box") return { colour: word };
   return {};
 }
