@@ -211,7 +211,7 @@ def test_what_tells_items_skills_and_foes(terminal: Terminal) -> None:
     assert "Huntress: Aim and preparation" in out
     assert "Seer’s Hood: helmet, 1 " in out
     assert "[S] [F] stamina or focus on it" in " ".join(out.split())
-    assert "Nobody hunts you: there is nothing to fell." in out
+    assert "There are no chances to tell now." in out
 
 
 def test_chances_stand_beside_the_fight_and_are_told_when_asked(terminal: Terminal) -> None:

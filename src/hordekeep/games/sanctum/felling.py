@@ -5,7 +5,8 @@ be turned several times (SA-F4); which sets of means lead from one face to anoth
 once, and the boxes are then covered by sets that do not overlap and can be paid for together.
 
 A die that shows the face of a box as it is goes there: whatever else it could do, the die that
-would take its place could do after being turned to the same face.
+would take its place could do after being turned to the same face. Only a strike that would take
+its place could not, where it may not go at another foe.
 """
 
 from typing import Final, final
@@ -159,7 +160,7 @@ class Felling:
                 for box in dict.fromkeys(fitting if self.strikes else fitting[:1]):
                     if self._place(die, _without(boxes, box), used):
                         return True
-                return False
+                return self._strike(fitting[0], _without(boxes, fitting[0]), used)
         if len(boxes) > self.arms.most_more(used):
             return False
         for index in range(len(boxes) if self._order_matters(used) else 1):
@@ -197,12 +198,17 @@ class Felling:
                 return True
         return False
 
-    def _cover_one(self, box: int, rest: list[int], used: int) -> bool:
+    def _strike(self, box: int, rest: list[int], used: int) -> bool:
         for index in self.strikes:
             if self._may_strike(index, box >> FOE, used):
                 self.struck_at[index] = box >> FOE
                 if self._cover(rest, used | 1 << index):
                     return True
+        return False
+
+    def _cover_one(self, box: int, rest: list[int], used: int) -> bool:
+        if self._strike(box, rest, used):
+            return True
         face = box & FACE_BITS
         tried = 0
         for die in self.dice:

@@ -6,6 +6,7 @@ red ones want stamina, blue ones focus, purple ones either (SA-A1).
 
 from typing import Final, final
 
+from hordekeep.games.sanctum.abilities import ways
 from hordekeep.games.sanctum.blessings import markers_blessed
 from hordekeep.games.sanctum.box import (
     ADD,
@@ -16,6 +17,7 @@ from hordekeep.games.sanctum.box import (
     HIT_BOX,
     IN_ATTACK,
     LOWER,
+    ON_KILL,
     OVERKILL,
     PERK_SET_DIE,
     RAISE,
@@ -162,6 +164,24 @@ def arms_of(quest: Quest, champion: Champion) -> Arms:
             else:
                 focus += quest.box.blessing_n[blessing]
     return Arms(means, stamina, focus)
+
+
+def is_back_payable(quest: Quest, champion: Champion) -> bool:
+    """Whether a die can come back now: a blessing used first would be too late (SA-A5)."""
+    for place, ability in enumerate(champion.abilities):
+        if quest.box.ability_do[ability] == STRIKE_AGAIN and ways(quest.box, champion, place):
+            return True
+    return False
+
+
+def falls_help(quest: Quest, champion: Champion) -> bool:
+    """Whether the fall of one foe could help against another: Flow, Overkill (SA-A5)."""
+    if quest.perks(champion, ON_KILL):
+        return True
+    for place, ability in enumerate(champion.abilities):
+        if quest.box.ability_do[ability] == OVERKILL and ways(quest.box, champion, place):
+            return True
+    return False
 
 
 def _abilities(box: Box, champion: Champion) -> list[Means]:

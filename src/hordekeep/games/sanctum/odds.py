@@ -1,8 +1,8 @@
 """Exact chances to fell each foe, and all of them, before the roll and before some roll again.
 
 A foe's chance is that of felling it if everything at hand is spent on it alone: dice, abilities,
-rage, skills, blessings. Potions that are not drunk yet, and what the fall of another foe would
-bring, are not counted. Nothing is sampled: all rolls are gone through.
+rage, skills, blessings. Potions and skills before the roll count once they were used; what the
+fall of another foe would bring is not counted. Nothing is sampled: all rolls are gone through.
 """
 
 from math import comb
@@ -19,7 +19,7 @@ from hordekeep.games.sanctum.fight import (
     silver_follows,
     silver_skill,
 )
-from hordekeep.games.sanctum.means import arms_of
+from hordekeep.games.sanctum.means import arms_of, falls_help, is_back_payable
 from hordekeep.games.sanctum.phases import agenda_of, is_fighting, step
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.seat import Seat
@@ -43,8 +43,8 @@ NOT_KNOWN: Final = -1.0
 def foe_odds(quest: Quest, seat: Seat) -> list[FoeOdds]:
     """The chance to fell each foe of a champion in this fight, or in the next one.
 
-    Where there are several, the last is that of felling all of them; what would take too long to
-    work out is left out.
+    Where there are several, the last is that of felling all of them. Left out is what would take
+    too long to work out, and what the fall of another foe could make untrue.
     In an attack a chance is 0 or 1: what the dice on the table can still do. Nothing is told while
     a die that is paid for waits to be turned, and after the attack.
     """
@@ -82,18 +82,21 @@ def reroll_odds(quest: Quest, seat: Seat, rerolls: list[list[int]]) -> list[list
 
 def _of_attack(quest: Quest, champion: Champion) -> list[FoeOdds]:
     felling = Felling(arms_of(quest, champion), veiled=bool(champion.veiled))
+    back = champion.struck if is_back_payable(quest, champion) else NONE
     found = []
     for foe in aims_of(quest, champion):
         dice: list[HandDie] = []
         struck = NONE
         for index, one in enumerate(champion.rolled):
             if not one & LOST:
-                struck = len(dice) if index == champion.struck else struck
+                struck = len(dice) if index == back else struck
                 die = HandDie(one & FACE, changed=bool(one & CHANGED))
                 die.placed = bool(one & PLACED)
                 dice.append(die)
         works = felling.can_fell_with(targets_of(quest, champion, foe), dice, struck)
         found.append(FoeOdds(foe, NOT_KNOWN if felling.gave_up() else float(works)))
+    if falls_help(quest, champion) and any(one.chance for one in found):
+        return [one for one in found if one.chance == 1]
     return _known(found)
 
 
@@ -114,9 +117,14 @@ def targets_of(quest: Quest, champion: Champion, foe: int) -> list[Target]:
 
 
 def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
-    felling = Felling(arms_of(quest, champion))
+    arms = arms_of(quest, champion)
+    felling = Felling(arms)
     champion = champion.clone()  # it will try all rolls
-    return [Prospect(quest, champion, felling, foe) for foe in aims_of(quest, champion)]
+    champion.pool = [arms.stamina, arms.focus]  # SA-F16: a blessing may bring the silver die
+    aims = aims_of(quest, champion)
+    if falls_help(quest, champion):
+        aims = [foe for foe in aims if foe != ALL_FOES]
+    return [Prospect(quest, champion, felling, foe) for foe in aims]
 
 
 @final
