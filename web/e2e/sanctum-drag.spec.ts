@@ -80,6 +80,19 @@ test("an ability, the rage and a skill are carried onto a die, which shows what 
   });
 });
 
+test("what cannot be used any more when it is lifted stays where it is", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-fight", BOT);
+  await asked(page, "Change dice");
+  const from = await middle(abilities(page).filter({ visible: true }).first());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.keyboard.press("g");
+  await asked(page, "Which die");
+  await page.mouse.move(from.x + 40, from.y - 40, { steps: 5 });
+  await expect(page.locator("button.ability[inert]")).toHaveCount(0);
+  await page.mouse.up();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: {} });
 
@@ -95,6 +108,8 @@ test.describe("on a phone", () => {
       await page.waitForTimeout(rests);
       await touch("touchMove", { x: from.x, y: from.y - 12 });
       const target = await middle(to());
+      // Another finger that is lifted lets nothing go.
+      await page.evaluate(() => dispatchEvent(new PointerEvent("pointerup", { pointerId: 99, pointerType: "touch" })));
       await touch("touchMove", target);
       await touch("touchEnd");
     };

@@ -23,6 +23,47 @@ test("one screen for two: blessings are hidden until it is handed over", async (
   await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(0);
 });
 
+test("whoever comes back to a shared screen while others are asked sees no blessings before it is handed over", async ({ page, host, newPerson }) => {
+  await openPosition(page, host, "sanctum-road", ["A friend, by link", "You", "You"]);
+  const friend = await newPerson();
+  await friend.goto(await linkFor(page, "Seat 2"));
+  await sitDown(friend, "Berta");
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await page.locator(".set.lit").first().click();
+  await asked(friend, "Your turn");
+  await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: /^Hand over to/ })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(0);
+});
+
+test("what all seats of a shared screen know together is no chronicle", async ({ page, host, guard }) => {
+  guard.allow(/net::ERR|Failed to load/);
+  await openPosition(page, host, "sanctum-secrets", ["You"]);
+  await page.route("**/log?*", (route) => route.abort());
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await answer(page, /^Move/).click();
+  await expect(page.locator(".set.lit").first()).toBeVisible();
+  await expect(page.locator(".log li")).toHaveCount(0);
+});
+
+test("advice that comes late is for no other seat", async ({ page, host }) => {
+  let release = () => {};
+  const late = new Promise<void>((done) => (release = done));
+  await page.route("**/advice?seat=0", async (route) => {
+    const told = await route.fetch();
+    await late;
+    await route.fulfill({ response: told });
+  });
+  await openPosition(page, host, "sanctum-battle", ["You"]);
+  const chance = page.locator(".chance").filter({ visible: true });
+  await page.getByRole("group", { name: "Your seats" }).getByRole("button", { name: /^Outlaw/ }).click();
+  await expect(chance).toHaveCount(1);
+  release();
+  await page.waitForTimeout(300);
+  await expect(chance).toHaveCount(1);
+});
+
 test("one person on two seats in the last battle acts for either, and is never taken away from a fight", async ({ page, host, guard }) => {
   guard.allow(/net::ERR|WebSocket/);
   await openPosition(page, host, "sanctum-battle", ["You"]);

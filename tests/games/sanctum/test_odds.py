@@ -195,7 +195,7 @@ def can_fell(quest: Quest, lane: int, seat: Seat, foes: list[int], seen: set[obj
     if len(seen) > MOST_NODES:
         raise TooMany
     for action in asked.actions:
-        if action.verb in ("done", "decline") or getattr(action, "foe", foes[0]) not in foes:
+        if action.verb == "done" or getattr(action, "foe", foes[0]) not in foes:
             continue
         world = quest.clone()
         world.answer(lane, action)

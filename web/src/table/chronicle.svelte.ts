@@ -37,10 +37,15 @@ export class Log {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  chapters: Chapter[] = $derived.by(() => this.#told ?? plainChapters(this.play.live.events, this.play.game.opening));
+  chapters: Chapter[] = $derived.by(() => this.#told ?? (this.#shared ? [] : plainChapters(this.play.live.events, this.play.game.opening)));
 
   constructor(play: Play) {
     this.play = play;
+  }
+
+  /** Several own seats: the events are those of all of them, what one may know is in the log alone. */
+  get #shared(): boolean {
+    return (this.play.live.card?.seats.length ?? 0) > 1;
   }
 
   /** Asks for what is new, a little later, so that a row of moves asks once. */

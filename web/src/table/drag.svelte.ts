@@ -81,14 +81,15 @@ export function carried(thing: () => Thing | null, { lift, eager = false }: Carr
       if (!armed) timer = setTimeout(() => (armed = true), HOLD);
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
-      addEventListener("pointercancel", stop);
+      addEventListener("pointercancel", cancel);
       addEventListener("keydown", escape, { capture: true });
     };
     const begin = () => {
       lift?.();
       peek.hide();
       drag.thing = thing();
-      shadow = shadowOf(element);
+      if (drag.thing) shadow = shadowOf(element);
+      else stop();
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;
@@ -100,11 +101,15 @@ export function carried(thing: () => Thing | null, { lift, eager = false }: Carr
       drag.over = takerAt(event.clientX, event.clientY);
     };
     const up = (event: PointerEvent) => {
+      if (event.pointerId !== start?.id) return;
       const carrying = drag.thing;
       const found = shadow && takerAt(event.clientX, event.clientY);
       if (shadow) swallowClick();
       stop();
       if (carrying && found) takers.get(found)?.take(carrying);
+    };
+    const cancel = (event: PointerEvent) => {
+      if (event.pointerId === start?.id) stop();
     };
     const stop = () => {
       clearTimeout(timer);
@@ -118,7 +123,7 @@ export function carried(thing: () => Thing | null, { lift, eager = false }: Carr
       armed = false;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", stop);
+      removeEventListener("pointercancel", cancel);
       removeEventListener("keydown", escape, { capture: true });
     };
     const escape = (event: KeyboardEvent) => {

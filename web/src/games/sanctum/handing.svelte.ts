@@ -31,7 +31,9 @@ export function handOver(play: () => Play): Handing {
   });
   const allAsked = $derived(play().scene?.decisions.map((one) => one.seat) ?? []);
   const asked = $derived(play().decision?.seat ?? null);
-  const next = $derived(shared && secrets && asked !== null && asked !== looker ? asked : null);
+  /** Whose secrets would be shown: of who is asked, else of whose eyes are used. */
+  const facing = $derived(asked ?? play().scene?.seat ?? null);
+  const next = $derived(shared && secrets && facing !== looker ? facing : null);
   const seats = $derived(shared ? own.filter((seat) => !secrets || allAsked.includes(seat) || seat === play().scene?.seat) : []);
 
   function lookFrom(seat: number | null): void {
@@ -55,8 +57,8 @@ export function handOver(play: () => Play): Handing {
       return next;
     },
     take() {
-      looker = asked;
-      if (asked !== null) lookFrom(asked);
+      looker = facing;
+      lookFrom(facing);
       wasAsked = true;
     },
     get seats() {
