@@ -40,6 +40,27 @@ test("the walls are breached, the last rest taken, the row of nine laid with clo
   await expect(page.getByRole("region", { name: "All fights" }).getByRole("button")).toHaveCount(2);
 });
 
+test("two who fall by the same blow are both told of, also by a server that was away at the end", async ({ page, host, guard }) => {
+  guard.allow(/net::ERR|WebSocket|Failed to load/);
+  let away = true;
+  await page.route("**/review", async (route) => {
+    if (away) return route.abort();
+    const answered = await route.fetch().catch(() => null);
+    if (!answered) return route.abort();
+    const told = await answered.json();
+    const last = told.review.moments.at(-1);
+    await route.fulfill({ json: { ...told, review: { ...told.review, moments: [last, last] } } });
+  });
+  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await letBotsHurry(page);
+  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share/ }));
+  await expect(page.getByRole("status").filter({ hasText: "Looking back" })).toBeVisible();
+  await host.kill();
+  away = false;
+  await host.start();
+  await expect(page.getByRole("region", { name: "Worth another look" }).getByRole("link")).toHaveCount(2);
+});
+
 test("the last card falls: ranking, wounds per act, dice luck, moments to look at again, the board", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
   await letBotsHurry(page);
