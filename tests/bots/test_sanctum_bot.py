@@ -86,6 +86,22 @@ def test_it_chains_two_changes_where_one_is_not_enough() -> None:
     assert "demon-killed seat-1 g1-06" in stage.events()
 
 
+def test_it_takes_a_die_back_to_strike_twice() -> None:
+    """r1-01 and r1-02 both want a 1: Double Strike fells both with one die."""
+    stage = Stage("dancer", "outlaw").demons("dancer", "r1-01", "r1-02").rage("dancer", 0)
+    stage.skills("dancer.green.2").pool("dancer", 0, 1).do("fight").roll(1, 5)
+    played_out(stage, "dancer")
+    assert {"demon-killed seat-1 r1-01", "demon-killed seat-1 r1-02"} <= set(stage.events())
+
+
+def test_it_copies_a_die_where_that_fells_more() -> None:
+    """The same with Mirror Step: the 5 becomes a 1."""
+    stage = Stage("dancer", "outlaw").demons("dancer", "r1-01", "r1-02").rage("dancer", 0)
+    stage.skills("dancer.red.3").pool("dancer", 0, 0).do("fight").roll(1, 5)
+    played_out(stage, "dancer")
+    assert {"demon-killed seat-1 r1-01", "demon-killed seat-1 r1-02"} <= set(stage.events())
+
+
 def test_it_keeps_a_safe_life_and_gives_up_a_shortened_track() -> None:
     """dl-08: the life track shortened by 2, or 1 wound."""
     stage = Stage("huntress", "outlaw").life("huntress", 10)

@@ -40,7 +40,14 @@ from hordekeep.games.sanctum.actions import (
 )
 from hordekeep.games.sanctum.attack import Attack, Overkilling
 from hordekeep.games.sanctum.block import Block, open_damage
-from hordekeep.games.sanctum.box import FOCUS, GAIN_FOCUS, GAIN_STAMINA, STAMINA
+from hordekeep.games.sanctum.box import (
+    FOCUS,
+    GAIN_FOCUS,
+    GAIN_STAMINA,
+    STAMINA,
+    STRIKE_AGAIN,
+    TO_OTHER_DIE,
+)
 from hordekeep.games.sanctum.champion import FACE, Champion
 from hordekeep.games.sanctum.fight import AfterRoll, BeforeRoll, Recovering
 from hordekeep.games.sanctum.hitting import Striking, TurnDie
@@ -89,7 +96,7 @@ class RuleBot(Policy):
         champion = quest.champions[seat]
         frame = quest.top(perspective.decision.lane)
         if isinstance(frame, Attack):
-            chosen = self._attack(quest, champion)
+            chosen = self._attack(quest, seat, actions)
         elif isinstance(frame, Block):
             chosen = _block(quest, champion, actions)
         elif isinstance(frame, TurnFrame):
@@ -108,9 +115,13 @@ class RuleBot(Policy):
 
     # Fights.
 
-    def _attack(self, quest: Quest, champion: Champion) -> Action:
+    def _attack(self, quest: Quest, seat: int, actions: list[Action]) -> Action:
         """The first step of the best plan; done when nothing is left in it."""
+        champion = quest.champions[seat]
         plan = Planner(quest, champion).plan(dice_in_hand(champion))
+        for action in actions:
+            if _is_unplanned(quest, action) and _worth_after(quest, seat, action) > plan.worth:
+                return action
         if not plan.steps:
             return DONE
         # Steps without changes last: what they hit is safe anyway.
@@ -178,11 +189,7 @@ class RuleBot(Policy):
         """The turn after which the best plan is best."""
         best, most = actions[0], -99.0
         for action in actions:
-            world = quest.clone()
-            lane = seat if world.lanes else MAIN
-            world.answer(lane, action)
-            champion = world.champions[seat]
-            worth = Planner(world, champion).plan(dice_in_hand(champion)).worth
+            worth = _worth_after(quest, seat, action)
             if worth > most:
                 best, most = action, worth
         return best
@@ -197,6 +204,32 @@ class RuleBot(Policy):
             if dice and list(dice) == idle[: len(dice)]:
                 best = action
         return best
+
+
+def _is_unplanned(quest: Quest, action: Action) -> bool:
+    """What plans do not know of: a die that comes back, a die that copies another (SA-A5)."""
+    if isinstance(action, Use):
+        return quest.box.ability_do[action.ability] == STRIKE_AGAIN
+    if isinstance(action, UseSkill):
+        for perk in quest.box.skill_perks[action.skill]:
+            if perk.to == TO_OTHER_DIE:
+                return True
+    return False
+
+
+def _worth_after(quest: Quest, seat: int, action: Action) -> float:
+    """What the best plan is worth after an action of an attack, its markers paid."""
+    world = quest.clone()
+    lane = seat if world.lanes else MAIN
+    paid = sum(world.champions[seat].pool)
+    world.answer(lane, action)
+    champion = world.champions[seat]
+    frame = world.top(lane)
+    if isinstance(frame, TurnDie):
+        return max([_worth_after(world, seat, turn) for turn in frame.options(world)])
+    planner = Planner(world, champion)
+    paid -= sum(champion.pool)
+    return planner.plan(dice_in_hand(champion)).worth - planner.prices.marker * paid
 
 
 def _block(quest: Quest, champion: Champion, actions: list[Action]) -> Action:
