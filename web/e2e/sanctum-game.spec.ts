@@ -29,6 +29,18 @@ test("the chest gives one item to each", async ({ page, host }) => {
   await expect(bar(page)).not.toContainText("Which item do you take from the chest?");
 });
 
+test("an item with two abilities alike says both", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-road", ["Bot, steady", "Bot, steady", "Bot, steady"]);
+  await letBotsHurry(page);
+  await page.locator(".set.lit").first().click();
+  await answer(page, /^Rest/).click();
+  const shroud = page.getByRole("region", { name: "Pouch" }).getByRole("button", { name: /^Shroud of Quiet/ });
+  await shroud.hover();
+  await page.mouse.move(20, 20); // what came to lie below the mouse is told only when it comes anew
+  await shroud.hover();
+  await expect(page.getByRole("tooltip").getByText("1 stamina or focus: 2 shields.")).toHaveCount(2);
+});
+
 test("the walls are breached, the last rest taken, the row of nine laid with closed furies", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-walls", ["Bot, steady"]);
   await letBotsHurry(page);

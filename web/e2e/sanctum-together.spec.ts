@@ -115,6 +115,17 @@ test("two browsers fight the last battle at the same time, and somebody watches"
   await expect(watcher.getByText("closed").first()).toBeVisible();
 });
 
+test("who watches is told of every seat that is asked, also where one person has several", async ({ page, host, newPerson }) => {
+  await openPosition(page, host, "sanctum-battle", ["You"]);
+  await asked(page, "Change dice");
+  await choose(page, "Invite");
+  const watcher = await newPerson();
+  await watcher.goto(await linkFor(page, "To watch"));
+  await watcher.getByRole("button", { name: "Watch" }).click();
+  await watcher.locator("button[data-thing]").filter({ visible: true }).first().click({ timeout: 10_000 });
+  await expect(watcher.getByRole("alert").getByText("Waiting for Guest.")).toHaveCount(2);
+});
+
 /** At a desk and on a phone, by night and by day. */
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
