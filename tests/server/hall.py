@@ -1,6 +1,7 @@
 """A server under test, on this machine only, and the people who come to it."""
 
 import json
+import random
 import secrets
 import socket
 import threading
@@ -54,7 +55,17 @@ class Hall:
         self._socket = free_socket()
         address = Address("127.0.0.1", self._socket.getsockname()[1], public_url)
         games = shelf or Shelf()
-        house = House(SqliteStore(folder), games, beside(games), "test", limits)
+        self.luck = random.Random(0)
+        """All chance of the server, so that a test always meets the same dice and bots."""
+        house = House(
+            SqliteStore(folder),
+            games,
+            beside(games),
+            "test",
+            limits,
+            new_luck=lambda: self.luck.getrandbits(63),
+            new_secret=lambda: self.luck.randbytes(32),
+        )
         self.server = Server(change(house), address)
         self.url = address.local_url()
         config = configure(self.server, Settings(address, folder), page=page)
@@ -128,7 +139,7 @@ class Person:
     def sit(self, table: str = "", secret: str | None = None, **more: Any) -> Words:
         """Sits down, by a link or on the own seats."""
         self.table = table or self.table
-        said = {"id": secrets.token_hex(8), "name": self.name, "salt": secrets.token_hex(16)}
+        said = {"id": secrets.token_hex(8), "name": self.name, "salt": "5a" * 16}
         seated = self.post("sit", {**said, "secret": secret, **more})
         self.tokens[self.table] = seated["token"]
         return seated
