@@ -1,6 +1,6 @@
 /** Played oddly: back and forth, with strange names, in narrow and enlarged windows, with restless hands. */
 
-import { expect, type Page, test } from "./host.ts";
+import { expect, type Host, type Page, test } from "./host.ts";
 import { answer, asked, bar, gameInLobby, heroes, linkFor, onBoard, openPosition, playOn, recorded, sitDown, undo } from "./table.ts";
 
 const lobby = (page: Page) => gameInLobby(page).getByRole("button", { name: "Start", exact: true });
@@ -10,6 +10,16 @@ const slider = (page: Page) => page.getByRole("region", { name: "Replay" }).getB
 async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, "the page scrolls sideways").toBeLessThanOrEqual(0);
+}
+
+/** From the lobby to a position; both fit. */
+async function comeIn(page: Page, host: Host): Promise<void> {
+  await page.goto(host.url);
+  await expect(lobby(page)).toBeVisible();
+  await fits(page);
+  await openPosition(page, host, "corner-alone");
+  await asked(page, "Move and act");
+  await fits(page);
 }
 
 test("back and forth through lobby, tables, gathering and replay", async ({ page, host }) => {
@@ -114,12 +124,7 @@ test.describe("in a window of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
   test("lobby, board, fight, dialogs and replay fit", async ({ page, host }) => {
-    await page.goto(host.url);
-    await expect(lobby(page)).toBeVisible();
-    await fits(page);
-    await openPosition(page, host, "corner-alone");
-    await asked(page, "Move and act");
-    await fits(page);
+    await comeIn(page, host);
     await onBoard(page, "Trebuchet").tap();
     await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
     for (const name of ["Chronicle", "Rules", "Table"]) {
@@ -151,12 +156,7 @@ test.describe("enlarged to 200 %", () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
   test("a turn with a fight is played by clicking, and nothing lies out of reach", async ({ page, host }) => {
-    await page.goto(host.url);
-    await expect(lobby(page)).toBeVisible();
-    await fits(page);
-    await openPosition(page, host, "corner-alone");
-    await asked(page, "Move and act");
-    await fits(page);
+    await comeIn(page, host);
     await onBoard(page, "Trebuchet").click();
     await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
     await answer(page, /^Fight/).click();

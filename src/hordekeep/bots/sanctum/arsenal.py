@@ -3,22 +3,10 @@
 from typing import Final, final
 
 from hordekeep.games.sanctum.abilities import ways
-from hordekeep.games.sanctum.actions import RAGE, Bless, Use, UseSkill
-from hordekeep.games.sanctum.box import (
-    CELLS,
-    HIT_BOX,
-    IN_ATTACK,
-    LOWER,
-    OVERKILL,
-    PAYS,
-    RAISE,
-    SHIELD,
-    STRIKE_AGAIN,
-    TO_ANY,
-    TO_OPPOSITE,
-)
+from hordekeep.games.sanctum.actions import Bless, Use
+from hordekeep.games.sanctum.box import PAYS, SHIELD
 from hordekeep.games.sanctum.champion import Champion
-from hordekeep.games.sanctum.means import NO_TABLE, TO_ALL, table_of, table_of_skill
+from hordekeep.games.sanctum.means import NO_TABLE, STRIKES, TURNS, Means, arms_of
 from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.action import Action
 
@@ -55,62 +43,34 @@ class Shield:
         self.shields = shields
 
 
-RAGE_PRICE: Final = 0.45
-BLESSING_PRICE: Final = 0.5
-SKILL_PRICE: Final = 0.02
+PRICES: Final[dict[str, float]] = {"rage": 0.45, "bless": 0.5, "skill": 0.02}
+"""What using something up costs, by its verb."""
 
 
 def tools_of(quest: Quest, champion: Champion) -> list[Tool]:
     """Everything that changes a die or hits a box, as far as it can be paid for now."""
-    box = quest.box
     found: list[Tool] = []
-    source = 0
-    for place, ability in enumerate(champion.abilities):
-        deed = box.ability_do[ability]
-        if deed in (SHIELD, STRIKE_AGAIN):
+    for source, means in enumerate(arms_of(quest, champion).means):
+        if means.does not in (TURNS, STRIKES):
             continue
-        source += 1
-        for way in ways(box, champion, place):
-            tool = Tool(Use(ability, way), PAYS[way][0], PAYS[way][1], 0.0)
+        for tool in _ways_to_use(quest, champion, means):
             tool.source = source
-            if deed == HIT_BOX:
-                tool.strikes = True
-                tool.exactly = box.ability_open[ability]
-                tool.boxes_min = box.ability_boxes_min[ability]
-            elif deed == OVERKILL:
-                tool.table = TO_ALL
-            else:
-                tool.table = table_of(deed, box.ability_n[ability])
+            tool.table = means.table
+            tool.strikes = means.does == STRIKES
+            tool.exactly = means.exactly
+            tool.boxes_min = means.least_boxes
             found.append(tool)
-    _add_unpaid(quest, champion, found, source)
     return found
 
 
-def _add_unpaid(quest: Quest, champion: Champion, found: list[Tool], source: int) -> None:
-    """Rage, skills and blessings, which cost no markers."""
-    for _ in range(champion.rage):
-        source += 1
-        rage = Tool(RAGE, 0, 0, RAGE_PRICE)
-        rage.source = source
-        rage.table = TO_ALL
-        found.append(rage)
-    for perk in quest.perks(champion, IN_ATTACK):
-        if champion.used >> perk.skill & 1 or perk.to not in (TO_ANY, TO_OPPOSITE):
-            continue
-        source += 1
-        skill = Tool(UseSkill(champion.hero * CELLS + perk.skill), 0, 0, SKILL_PRICE)
-        skill.source = source
-        skill.table = table_of_skill(perk.to, perk.faces)
-        found.append(skill)
-    if champion.row:
-        for blessing in champion.unspent():
-            deed = quest.box.blessing_do[blessing]
-            if deed in (RAISE, LOWER):
-                source += 1
-                tool = Tool(Bless(blessing), 0, 0, BLESSING_PRICE)
-                tool.source = source
-                tool.table = table_of(deed, 0)
-                found.append(tool)
+def _ways_to_use(quest: Quest, champion: Champion, means: Means) -> list[Tool]:
+    if means.action is not None:
+        return [Tool(means.action, 0, 0, PRICES[means.action.verb])]
+    place = champion.abilities.index(means.ability)
+    return [
+        Tool(Use(means.ability, way), PAYS[way][0], PAYS[way][1], 0.0)
+        for way in ways(quest.box, champion, place)
+    ]
 
 
 def shields_of(quest: Quest, champion: Champion) -> list[Shield]:

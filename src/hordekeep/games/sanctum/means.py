@@ -7,12 +7,14 @@ red ones want stamina, blue ones focus, purple ones either (SA-A1).
 from typing import Final, final
 
 from hordekeep.games.sanctum.abilities import ways
+from hordekeep.games.sanctum.actions import RAGE, Bless, UseSkill
 from hordekeep.games.sanctum.blessings import markers_blessed
 from hordekeep.games.sanctum.box import (
     ADD,
     BOX_BLUE,
     BOX_PURPLE,
     BOX_RED,
+    CELLS,
     GAIN_STAMINA,
     HIT_BOX,
     IN_ATTACK,
@@ -33,6 +35,8 @@ from hordekeep.games.sanctum.box import (
 from hordekeep.games.sanctum.champion import EMPTY, Champion
 from hordekeep.games.sanctum.dice import FACES
 from hordekeep.games.sanctum.state import Quest
+from hordekeep.kernel.action import Action
+from hordekeep.kernel.term import NONE
 
 ANY_FACE: Final = (1 << (FACES + 1)) - 2
 """Faces as bits 1 to 6."""
@@ -83,13 +87,18 @@ def table_of_skill(to: int, faces: tuple[int, ...]) -> list[int]:
 class Means:
     """One thing that can be used once in an attack."""
 
-    def __init__(self, does: int, table: list[int], boxes: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, does: int, table: list[int], action: Action | None, ability: int = NONE
+    ) -> None:
         self.does = does
+        self.action = action
+        """What uses it; an ability can be paid for in several ways instead."""
+        self.ability = ability
         self.table = table
         """What each face can be turned to, as bits; a mirror, only if another die shows it."""
-        self.red = boxes.count(BOX_RED)
-        self.blue = boxes.count(BOX_BLUE)
-        self.purple = boxes.count(BOX_PURPLE)
+        self.red = 0
+        self.blue = 0
+        self.purple = 0
         self.exactly = 0
         self.least_boxes = 0
         """What a foe must be like to be struck: so many boxes open, at least so many in all."""
@@ -147,17 +156,18 @@ class Arms:
 def arms_of(quest: Quest, champion: Champion) -> Arms:
     """Everything that a champion could use in the attack of this fight."""
     means = _abilities(quest.box, champion)
-    means += [Means(TURNS, TO_ALL) for _ in range(champion.rage)]
+    means += [Means(TURNS, TO_ALL, RAGE) for _ in range(champion.rage)]
     for perk in quest.perks(champion, IN_ATTACK):
         if perk.do == PERK_SET_DIE and not champion.used >> perk.skill & 1:
             does = MIRRORS if perk.to == TO_OTHER_DIE else TURNS
-            means.append(Means(does, table_of_skill(perk.to, perk.faces)))
+            skill = UseSkill(champion.hero * CELLS + perk.skill)
+            means.append(Means(does, table_of_skill(perk.to, perk.faces), skill))
     stamina, focus = champion.pool
     if champion.row:
         for blessing in champion.unspent():
             deed = quest.box.blessing_do[blessing]
             if deed in (RAISE, LOWER):
-                means.append(Means(TURNS, table_of(deed, 0)))
+                means.append(Means(TURNS, table_of(deed, 0), Bless(blessing)))
         for blessing in markers_blessed(quest, champion):
             if quest.box.blessing_do[blessing] == GAIN_STAMINA:
                 stamina += quest.box.blessing_n[blessing]
@@ -191,16 +201,18 @@ def _abilities(box: Box, champion: Champion) -> list[Means]:
         deed = box.ability_do[ability]
         if deed == SHIELD or champion.marks[place] != EMPTY:
             continue
-        boxes = tuple(box.ability_boxes[ability])
         if deed == HIT_BOX:
-            one = Means(STRIKES, NO_TABLE, boxes)
+            one = Means(STRIKES, NO_TABLE, None, ability)
             one.exactly = box.ability_open[ability]
             one.least_boxes = box.ability_boxes_min[ability]
         elif deed == STRIKE_AGAIN:
-            one = Means(RETURNS, NO_TABLE, boxes)
+            one = Means(RETURNS, NO_TABLE, None, ability)
         elif deed == OVERKILL:
-            one = Means(TURNS, TO_ALL, boxes)
+            one = Means(TURNS, TO_ALL, None, ability)
         else:
-            one = Means(TURNS, table_of(deed, box.ability_n[ability]), boxes)
+            one = Means(TURNS, table_of(deed, box.ability_n[ability]), None, ability)
+        one.red = box.ability_boxes[ability].count(BOX_RED)
+        one.blue = box.ability_boxes[ability].count(BOX_BLUE)
+        one.purple = box.ability_boxes[ability].count(BOX_PURPLE)
         found.append(one)
     return found
