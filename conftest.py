@@ -1,10 +1,14 @@
-"""Remembers which tests of clauses passed, for `hordekeep rules`; sees which build is tested."""
+"""Remembers which tests of clauses passed, for `hordekeep rules`; sees which build is tested.
+
+Generated examples are the same every time, however slow the machine is.
+"""
 
 import os
 from collections.abc import Sequence
 from importlib import import_module
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from hordekeep.cli.main import engine
 from hordekeep.cli.proofs import record_results, without_parameters
@@ -13,6 +17,15 @@ from hordekeep.text.clauses import clauses_proven
 _PROPERTY = "clauses"
 WANTED = "HORDEKEEP_TESTED"
 """Names the build that the tests are meant for (`make test-compiled`)."""
+
+settings.register_profile(
+    "steady",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("steady")
 
 if WANTED in os.environ:
     import_module("tests.kernel.toy")  # the one on the path, before pytest finds the source

@@ -23,9 +23,10 @@ from hordekeep import library
 from hordekeep.games.last_bastion.wire import SiegeView
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.journal import ChoiceEntry, Journal, UndoEntry, read_journal
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.secret import open_secret
-from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.table import Table
 from hordekeep.server import telling
 from hordekeep.server.sheet import Brief, Guest, Sheet, hashed
 from hordekeep.server.store import Change, Line, SqliteStore

@@ -11,8 +11,9 @@ from hordekeep.kernel.errors import BadFile, BadJournal, UnknownGame
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import ReseedEntry, read_journal
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.secret import commitment_of, new_salt, new_secret, open_secret
-from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import load
 
 GAMES: Final = {

@@ -7,9 +7,10 @@ from tests.kernel.toy import Toy, Watchers
 from hordekeep.kernel.chance import Luck, Source
 from hordekeep.kernel.errors import NotAllowed
 from hordekeep.kernel.fate import Stretch
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.seat import Seat
 from hordekeep.kernel.secret import open_secret
-from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.table import Table
 
 ENGINE = "test"
 ALONE = ("person:ann", "person:ann")

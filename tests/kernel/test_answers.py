@@ -16,8 +16,9 @@ from hordekeep.kernel.errors import (
     StaleDecision,
     UnknownWord,
 )
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.phrase import Refusal
-from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import load, verify
 
 

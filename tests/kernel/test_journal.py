@@ -289,7 +289,7 @@ def test_a_fitting_journal_has_no_misfit() -> None:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_no_damage_to_a_file_does_more_than_an_error(data: st.DataObject) -> None:
     """Any text in any place: read all the same, or refused with the place."""
     text = finished().journal.text()

@@ -25,7 +25,7 @@ def some_table(seed: int) -> Table:
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_legal_actions_are_the_legal_candidates(seed: int) -> None:
     """The list of a decision and the reasons come to the same."""
     table = some_table(seed)
@@ -34,7 +34,7 @@ def test_legal_actions_are_the_legal_candidates(seed: int) -> None:
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_an_action_is_legal_or_refused_with_a_reason(seed: int) -> None:
     """why_not is nothing for exactly the legal actions."""
     table = some_table(seed)

@@ -58,7 +58,7 @@ def test_a_seat_cannot_tell_twins_apart(seat: Seat) -> None:
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_what_reveals_nothing_is_no_surprise(seed: int) -> None:
     """A choice that can be taken back shows no seat more than it could have foreseen.
 

@@ -29,7 +29,7 @@ OPTIONS = {"days": 2, "nights": 2, "mischief": 0}
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_a_position_is_restored_as_it_was_described(seed: int) -> None:
     """Agenda and open lanes included; through TOML, too."""
     table = toy_table(seed, days=2, nights=2)
@@ -208,7 +208,7 @@ def test_lanes_may_be_all_there_is_to_do() -> None:
         max_size=4,
     )
 )
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_any_words_are_written_as_toml(words: dict[str, Any]) -> None:
     """Whatever the keys and texts."""
     whole = {
@@ -222,7 +222,7 @@ def test_any_words_are_written_as_toml(words: dict[str, Any]) -> None:
 
 
 @given(st.text(max_size=60))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_no_text_makes_more_than_an_error(text: str) -> None:
     """A position, or a refusal with the place."""
     with pytest.raises(HordekeepError) as error:

@@ -348,7 +348,7 @@ def plain(seed: int, skipped: int) -> str:
 
 
 @given(st.integers(0, 10_000))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_whatever_is_taken_back_the_journal_plays_the_same(seed: int) -> None:
     """Random play with many undos: the journal gives the same state, decisions and events."""
     table = toy_table(seed, days=2, nights=seed % 3, holders=ALONE if seed % 2 else None)

@@ -11,8 +11,8 @@ from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import BadJournal, StillRunning, VerifyFailed
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.journal import ChanceEntry, EndEntry, Journal, read_journal
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.secret import commitment_of, new_salt, new_secret, open_secret, seed_of
-from hordekeep.kernel.table import open_table
 from hordekeep.kernel.verify import load, verify
 
 

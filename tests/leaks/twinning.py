@@ -14,10 +14,11 @@ from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import Entry, Header, Journal, ReseedEntry
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.perspective import perspective_of
 from hordekeep.kernel.record import record_text
 from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import start_of
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import narrate

@@ -78,7 +78,7 @@ def test_command_works(command: Command, tmp_path: Path) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr

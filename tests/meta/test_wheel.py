@@ -191,5 +191,5 @@ def test_installed_server_answers(environment: Path) -> None:
 
 
 def get(url: str) -> str:
-    with urllib.request.urlopen(url, timeout=10) as answer:  # noqa: S310 - our own server
+    with urllib.request.urlopen(url, timeout=60) as answer:  # noqa: S310 - our own server
         return str(answer.read().decode())

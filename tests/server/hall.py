@@ -27,7 +27,7 @@ PLENTY = (1e6, 1e6)
 UNLIMITED = Limits(
     requests=PLENTY, tables=PLENTY, sits=PLENTY, messages=PLENTY, points=PLENTY, connections=1000
 )
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 Words = dict[str, Any]
 

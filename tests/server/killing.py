@@ -99,7 +99,7 @@ class Stubborn:
                 if self.server.bury():
                     self.person.http.close()
                     self.person.url = self.server.url
-                    self.person.http = httpx.Client(base_url=self.server.url, timeout=10.0)
+                    self.person.http = httpx.Client(base_url=self.server.url, timeout=PATIENCE)
         message = "the server does not come back"
         raise AssertionError(message)
 

@@ -10,9 +10,10 @@ from hordekeep.kernel.errors import BadOption, BadPosition, GameOver, StillRunni
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import FORK, POSITION, Header, Words, line_of
+from hordekeep.kernel.opening import header_for
 from hordekeep.kernel.record import record_header_line
 from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.table import Table, header_for
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import load
 
 

@@ -1,6 +1,6 @@
 """The table: a state, its journal and the open decisions. All that is done is done through it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from hordekeep.kernel import position
@@ -20,11 +20,11 @@ from hordekeep.kernel.errors import (
 )
 from hordekeep.kernel.event import Event
 from hordekeep.kernel.fate import Stretch, read_fate, spell_fate
+from hordekeep.kernel.foresight import Foreseen, foreseen_in
 from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.game import AnyGame, Omen, Outlook, Result
 from hordekeep.kernel.history import Step
 from hordekeep.kernel.journal import (
-    SETUP,
     ChanceEntry,
     ChoiceEntry,
     ControlEntry,
@@ -35,11 +35,11 @@ from hordekeep.kernel.journal import (
     ReseedEntry,
     UndoEntry,
 )
-from hordekeep.kernel.phrase import Phrase, Refusal
+from hordekeep.kernel.phrase import Refusal
 from hordekeep.kernel.play import Play
+from hordekeep.kernel.reasons import ways_with, why_refused
 from hordekeep.kernel.seat import NATURE, NOBODY, SPECTATOR, Seat
 from hordekeep.kernel.state import Pending, State
-from hordekeep.kernel.term import field_kind, field_name
 
 ABANDONED: Final = "abandoned"
 
@@ -55,15 +55,6 @@ class Misfit:
         self.entry = entry
         self.why = why
         self.found = found
-
-
-@final
-class Foreseen:
-    """A seat's view after an action, and what it would be asked then; nothing if others are."""
-
-    def __init__(self, view: Any, question: Phrase | None) -> None:
-        self.view = view
-        self.question = question
 
 
 @final
@@ -379,20 +370,11 @@ class Table:
         decision = self.decisions.get(seat)
         if decision is None:
             return Refusal("", "refused-not-your-decision")
-        if action in decision.actions:
-            return None
-        for candidate in self.state.top(decision.lane).candidates(self.state):
-            if candidate.refusal is not None and candidate.action == action:
-                return candidate.refusal
-        return Refusal(decision.clause, "refused-not-asked")
+        return why_refused(self.state, decision, action)
 
     def reasons(self, seat: Seat, kind: str, value: int) -> list[Candidate]:
         """What this seat can and cannot do with one thing on the table, and why."""
-        decision = self.decision(seat)
-        frame = self.state.top(decision.lane)
-        named = [one for one in frame.candidates(self.state) if _names(one, kind, value)]
-        found = frame.about(self.state, kind, value) + named
-        return [one for one in found if not one.foreign] or found
+        return ways_with(self.state, self.decision(seat), kind, value)
 
     def preview(self, seat: Seat, action: Action) -> Any:
         """This seat's view after an action that reveals nothing; raises `WouldReveal`."""
@@ -406,17 +388,10 @@ class Table:
         decision = self.decision(seat)
         if action not in decision.actions:
             raise self._illegal(seat, action)
-        world = self.imagine(seat, Luck(0))
-        world.heard = []
-        world.answer(decision.lane, action)
-        pending = world.pending()
-        told = world.heard or []
-        chance = any(one.ask.chance for one in pending)
-        # The end of a game publishes everything.
-        if world.over or chance or any(event.reveals for event in told):
+        foreseen = foreseen_in(self.imagine(seat, Luck(0)), self.game, decision, action)
+        if foreseen is None:
             raise WouldReveal(seat=seat, action=self._spell(action))
-        asked = [world.top(one.lane).question(world) for one in pending if one.ask.seat == seat]
-        return Foreseen(self.game.view(world, seat), asked[0] if asked else None)
+        return foreseen
 
     def forecast(self, seat: Seat) -> list[Omen]:
         """What is ahead until this seat's next turn, certain or not, with clauses."""
@@ -439,68 +414,3 @@ class Table:
     def position(self) -> dict[str, Any]:
         """The position in words. It holds every secret: never for a seat before the end."""
         return position.describe(self.game, self.state)
-
-
-def _names(candidate: Candidate, kind: str, value: int) -> bool:
-    """Whether an action names this thing in one of its fields."""
-    action = candidate.action
-    for field in action.fields:
-        if field_kind(field) != kind:
-            continue
-        found = getattr(action, field_name(field))
-        if found == value or (isinstance(found, tuple) and value in found):
-            return True
-    return False
-
-
-def open_table(
-    game: AnyGame,
-    options: Mapping[str, object],
-    *,
-    engine: str,
-    stretch: Stretch,
-    holders: Sequence[str] | None = None,
-    open_seed: int | None = None,
-) -> Table:
-    """A new table, with its setup done up to the first decision."""
-    complete = game.options(options)
-    header = header_for(
-        game,
-        complete,
-        {"kind": SETUP},
-        engine=engine,
-        commitment=stretch.commitment,
-        holders=holders,
-        open_seed=open_seed,
-    )
-    table = Table(game, header, game.begin(complete), stretch)
-    table.begin()
-    return table
-
-
-def header_for(
-    game: AnyGame,
-    options: dict[str, Any],
-    start: dict[str, Any],
-    *,
-    engine: str,
-    commitment: str,
-    holders: Sequence[str] | None,
-    open_seed: int | None,
-) -> Header:
-    """The header of a new table; `options` are complete. Raises `BadOption`."""
-    seats = game.seats(options)
-    seated = [f"person:{seat}" for seat in range(seats)] if holders is None else list(holders)
-    if len(seated) != seats:
-        raise BadOption(option="seats", found=len(seated), expected=seats)
-    return Header(
-        engine=engine,
-        game=game.id,
-        rules=game.rules,
-        options=options,
-        seats=seated,
-        content=game.content,
-        start=start,
-        commitment=commitment,
-        open_seed=open_seed,
-    )

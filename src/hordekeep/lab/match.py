@@ -14,10 +14,11 @@ from hordekeep.kernel.errors import UnknownBot
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.fork import open_position
 from hordekeep.kernel.game import AnyGame
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.position import restore
 from hordekeep.kernel.secret import open_secret
 from hordekeep.kernel.state import State
-from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.table import Table
 from hordekeep.lab.last_bastion import LastBastionYardstick
 from hordekeep.lab.sanctum import SanctumYardstick
 from hordekeep.lab.yardstick import Yardstick

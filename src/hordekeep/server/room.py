@@ -13,8 +13,9 @@ from hordekeep.kernel import position
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import SETUP, line_of, read_journal
+from hordekeep.kernel.opening import header_for
 from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Table, header_for
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.verify import load
 from hordekeep.server import telling, wire
 from hordekeep.server.buckets import Buckets

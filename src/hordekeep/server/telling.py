@@ -9,11 +9,12 @@ import msgspec
 from hordekeep.kernel import phrase as kernel
 from hordekeep.kernel.errors import HordekeepError, IllegalAction
 from hordekeep.kernel.event import Event
+from hordekeep.kernel.foresight import Foreseen
 from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.game import AnyGame, Omen, Result
 from hordekeep.kernel.journal import ReseedEntry, UndoEntry
 from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Foreseen, Table
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.term import Lexicon, Term, field_kind, field_name
 from hordekeep.server import wire
 

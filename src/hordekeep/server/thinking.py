@@ -19,8 +19,9 @@ from hordekeep.kernel.action import Action
 from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.game import AnyGame
 from hordekeep.kernel.journal import SETUP, ReseedEntry
+from hordekeep.kernel.opening import header_for
 from hordekeep.kernel.perspective import Perspective, perspective_of
-from hordekeep.kernel.table import Table, header_for
+from hordekeep.kernel.table import Table
 from hordekeep.server.shelf import Shelf
 
 log = logging.getLogger("hordekeep.server")

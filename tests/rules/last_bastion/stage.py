@@ -22,10 +22,11 @@ from hordekeep.kernel.errors import IllegalAction
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.frame import AnyFrame, Ask, Candidate
 from hordekeep.kernel.journal import SETUP
+from hordekeep.kernel.opening import header_for
 from hordekeep.kernel.phrase import Refusal
 from hordekeep.kernel.seat import MAIN, NATURE
 from hordekeep.kernel.secret import open_secret
-from hordekeep.kernel.table import Table, header_for
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.term import NONE
 
 GAME = open_game()

@@ -11,8 +11,9 @@ from hordekeep.games.sanctum.state import Quest
 from hordekeep.kernel.action import Action
 from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.fate import Stretch
+from hordekeep.kernel.opening import open_table
 from hordekeep.kernel.secret import open_secret
-from hordekeep.kernel.table import Table, open_table
+from hordekeep.kernel.table import Table
 
 LIKED = {
     "overkill": 9,

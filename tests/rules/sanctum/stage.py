@@ -26,10 +26,11 @@ from hordekeep.kernel.event import Event
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.frame import Candidate
 from hordekeep.kernel.journal import SETUP, ChanceEntry, ReseedEntry
+from hordekeep.kernel.opening import header_for
 from hordekeep.kernel.phrase import Refusal
 from hordekeep.kernel.seat import MAIN
 from hordekeep.kernel.secret import open_secret
-from hordekeep.kernel.table import Table, header_for
+from hordekeep.kernel.table import Table
 from hordekeep.kernel.term import field_kind
 
 
