@@ -1,6 +1,7 @@
 """Runs every test: Python's, the page's unit tests, the browser tests; the sum stands last."""
 
 import argparse
+import json
 import signal
 import subprocess
 import sys
@@ -23,10 +24,13 @@ class Tally(NamedTuple):
     failed: int = 0
     skipped: int = 0
     seconds: float = 0.0
+    shaky: int = 0
+    """Passed, but not at the first try."""
 
     def said(self) -> str:
         skipped = f", {self.skipped} skipped" if self.skipped else ""
-        return f"{self.passed} passed, {self.failed} failed{skipped}"
+        shaky = f", {self.shaky} of them only at the second try" if self.shaky else ""
+        return f"{self.passed} passed{shaky}, {self.failed} failed{skipped}"
 
 
 def read_report(report: Path) -> Tally:
@@ -63,11 +67,30 @@ def page_tests(report: Path) -> Tally:
 
 
 def browser_tests(jobs: int, browser: Path, report: Path) -> Tally:
+    """A browser on a busy machine gets a second try, and the sum says so."""
     playwright = "node_modules/@playwright/test/cli.js"
-    command = program(playwright, "test", f"--workers={jobs}", "--reporter=list,junit")
+    reporters = "--reporter=list,junit,json"
+    command = program(playwright, "test", f"--workers={jobs}", "--retries=1", reporters)
+    tries = report.with_suffix(".json")
     with tempfile.TemporaryDirectory() as settings:
-        said = {"PLAYWRIGHT_JUNIT_OUTPUT_FILE": str(report), "XDG_CONFIG_HOME": settings}
-        return run(command, WEB, report, **{**said, CHOSEN: str(browser)})
+        tally = run(
+            command,
+            WEB,
+            report,
+            PLAYWRIGHT_JUNIT_OUTPUT_FILE=str(report),
+            PLAYWRIGHT_JSON_OUTPUT_FILE=str(tries),
+            XDG_CONFIG_HOME=settings,
+            **{CHOSEN: str(browser)},
+        )
+    return tally._replace(shaky=shaky_in(tries))
+
+
+def shaky_in(tries: Path) -> int:
+    """How many browser tests passed only at the second try."""
+    try:
+        return int(json.loads(tries.read_text())["stats"]["flaky"])
+    except (OSError, ValueError, KeyError):
+        return 0
 
 
 def has_browser_tests() -> bool:

@@ -49,11 +49,25 @@ def test_runner_that_fails_without_a_failed_test_counts(tmp_path: Path) -> None:
     assert (tally.passed, tally.failed) == (2, 1)
 
 
+def test_second_tries_are_counted(tmp_path: Path) -> None:
+    tries = tmp_path / "browser.json"
+    assert run_tests.shaky_in(tries) == 0
+    tries.write_text('{"stats": {"expected": 70, "flaky": 2}}', encoding="utf-8")
+    assert run_tests.shaky_in(tries) == 2
+
+
 @pytest.mark.parametrize(
     ("ran", "left_out", "failed", "code", "last"),
     [
         ({"Python": Tally(3), "the browser": Tally(2)}, "", False, 0, "5 passed, 0 failed"),
         ({"Python": Tally(3, 1, 2)}, "", False, 1, "3 passed, 1 failed, 2 skipped"),
+        (
+            {"the browser": Tally(3, shaky=1)},
+            "",
+            False,
+            0,
+            "3 passed, 1 of them only at the second try, 0 failed",
+        ),
         ({"Python": Tally(3)}, "left out", False, 0, "3 passed, 0 failed"),
         ({"Python": Tally(3)}, "left out", True, 1, "3 passed, 0 failed"),
         ({}, "", False, 1, "0 passed, 0 failed"),
