@@ -1,6 +1,6 @@
-"""Takes the pictures in docs/img: a real server, a game that was won, and the system's browser.
+"""Takes the pictures in docs/img: a real server, games that were won, and the system's browser.
 
-The tables are moments of a golden game, put into a data folder of their own as a server keeps them.
+The tables are moments of golden games, put into a data folder of their own as a server keeps them.
 """
 
 import asyncio
@@ -14,13 +14,14 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tools.browser import HOW_TO_GET_ONE, get_browser, get_debian_package
 from tools.node import ROOT, WEB, node, program
 
 from hordekeep import library
 from hordekeep.games.last_bastion.wire import SiegeView
+from hordekeep.games.sanctum.wire import QuestView
 from hordekeep.kernel.fate import Stretch
 from hordekeep.kernel.journal import ChoiceEntry, Journal, UndoEntry, read_journal
 from hordekeep.kernel.opening import open_table
@@ -31,7 +32,9 @@ from hordekeep.server import telling
 from hordekeep.server.sheet import Brief, Guest, Sheet, hashed
 from hordekeep.server.store import Change, Line, SqliteStore
 
-GOLDEN: Final = ROOT / "tests" / "golden" / "last-bastion-won-heroic-4.hk"
+GOLDEN: Final = ROOT / "tests" / "golden"
+SIEGE: Final = "last-bastion-won-heroic-4"
+QUEST: Final = "sanctum-lord-beaten-dancer-infernal-4"
 TARGET: Final = ROOT / "docs" / "img"
 LARGEST: Final = 400_000
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
@@ -50,9 +53,10 @@ class Cast(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A moment of the game: its table's name, who sits there, and how many entries it has."""
+    """A moment of a game: its table's name, who sits there, and how many entries it has."""
 
     table: str
+    golden: Journal
     cast: Cast
     entries: int
 
@@ -65,11 +69,15 @@ class Scene(NamedTuple):
         return f"token-of-a-friend-at-{self.table}"
 
 
-def scene(table: str, me: Seat, entries: int) -> Scene:
-    return Scene(table, Cast(me, (me + 1) % len(NAMES)), entries)
+def scene(table: str, golden: Journal, me: Seat, entries: int) -> Scene:
+    return Scene(table, golden, Cast(me, (me + 1) % len(NAMES)), entries)
 
 
-# The game.
+# The games.
+
+
+def read_golden(name: str) -> Journal:
+    return read_journal((GOLDEN / f"{name}.hk").read_text(encoding="utf-8"))
 
 
 def play_again(golden: Journal, cast: Cast, upto: int | None = None) -> Iterator[Table]:
@@ -95,6 +103,7 @@ def play_again(golden: Journal, cast: Cast, upto: int | None = None) -> Iterator
 
 
 Liking = tuple[int, ...]
+Likes = Callable[[Any, list[str]], Liking]
 
 
 def mid_game(view: SiegeView, verbs: list[str]) -> Liking:
@@ -108,9 +117,37 @@ def fight(view: SiegeView, verbs: list[str]) -> Liking:
     return (verbs.count("beat"), len(set(verbs)), view.turn)
 
 
-def most_liked(
-    name: str, golden: Journal, likes: Callable[[SiegeView, list[str]], Liking]
-) -> Scene:
+def journey(view: QuestView, verbs: list[str]) -> Liking:
+    """All three actions to choose from, in the midst of the race."""
+    champion = view.champions[view.active_seat or 0]
+    worn = sum(slot.item is not None for slot in champion.slots)
+    alive = sum(not one.dead for one in view.champions)
+    return ({"move", "fight", "rest"} <= set(verbs), alive, len(view.sets), worn)
+
+
+def attack(view: QuestView, verbs: list[str]) -> Liking:
+    """Dice to be placed and changed in many ways, at several foes, on the road."""
+    wanted = view.phase == "journey" and {"hit", "use"} <= set(verbs)
+    return (wanted, len(set(verbs)), verbs.count("use"))
+
+
+def levels(view: QuestView, verbs: list[str]) -> Liking:
+    """A skill within reach, and gems to raise."""
+    return (verbs.count("raise"), view.turn)
+
+
+def rest(view: QuestView, verbs: list[str]) -> Liking:
+    """Items to wear in many ways, and potions to buy."""
+    return ("buy" in verbs, verbs.count("equip"), view.turn)
+
+
+def last_battle(view: QuestView, verbs: list[str]) -> Liking:
+    """In the midst of the row."""
+    wanted = view.phase == "last-battle" and "hit" in verbs
+    return (wanted, verbs.count("use"), len(verbs))
+
+
+def most_liked(name: str, golden: Journal, likes: Likes) -> Scene:
     found = []
     for table in play_again(golden, Cast(0, 1)):
         for seat, decision in table.decisions.items():
@@ -118,7 +155,28 @@ def most_liked(
             liked = likes(table.view(seat), verbs)
             found.append((liked, seat, len(table.journal.entries)))
     _, seat, entries = max(found)
-    return scene(name, seat, entries)
+    return scene(name, golden, seat, entries)
+
+
+def the_end(name: str, golden: Journal) -> Scene:
+    """The end, seen by whoever made the last choice."""
+    last = [entry.seat for entry in golden.entries if isinstance(entry, ChoiceEntry)][-1]
+    return scene(name, golden, last, len(golden.entries))
+
+
+def all_scenes() -> list[Scene]:
+    siege, quest = read_golden(SIEGE), read_golden(QUEST)
+    return [
+        most_liked("mid-game", siege, mid_game),
+        most_liked("fight", siege, fight),
+        the_end("end", siege),
+        most_liked("journey", quest, journey),
+        most_liked("attack", quest, attack),
+        most_liked("levels", quest, levels),
+        most_liked("rest", quest, rest),
+        most_liked("last-battle", quest, last_battle),
+        the_end("quest-end", quest),
+    ]
 
 
 # The server's data.
@@ -157,10 +215,10 @@ def kept(table: Table, scene: Scene) -> Change:
     return Change(sheet, brief, now, first, entries, tuple(table.secrets))
 
 
-async def lay_out(folder: Path, golden: Journal, scenes: list[Scene]) -> None:
+async def lay_out(folder: Path, scenes: list[Scene]) -> None:
     store = SqliteStore(folder)
     for one in scenes:
-        *_, table = play_again(golden, one.cast, one.entries)
+        *_, table = play_again(one.golden, one.cast, one.entries)
         await store.write(one.table, kept(table, one))
     await store.close()
 
@@ -188,16 +246,10 @@ def main() -> int:
     if browser is None:
         print(f"There is no browser to take pictures with: {HOW_TO_GET_ONE}.", file=sys.stderr)
         return 1
-    golden = read_journal(GOLDEN.read_text(encoding="utf-8"))
-    winner = [entry.seat for entry in golden.entries if isinstance(entry, ChoiceEntry)][-1]
-    scenes = [
-        most_liked("mid-game", golden, mid_game),
-        most_liked("fight", golden, fight),
-        scene("end", winner, len(golden.entries)),
-    ]
+    scenes = all_scenes()
     TARGET.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(lay_out(Path(folder) / "tables", golden, scenes))
+        asyncio.run(lay_out(Path(folder) / "tables", scenes))
         with serving(Path(folder) / "tables") as url:
             code = photograph(url, browser, scenes, folder)
     return max(code, pack_all())
