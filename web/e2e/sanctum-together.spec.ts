@@ -37,16 +37,6 @@ test("whoever comes back to a shared screen while others are asked sees no bless
   await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(0);
 });
 
-test("what all seats of a shared screen know together is no chronicle", async ({ page, host, guard }) => {
-  guard.allow(/net::ERR|Failed to load/);
-  await openPosition(page, host, "sanctum-secrets", ["You"]);
-  await page.route("**/log?*", (route) => route.abort());
-  await page.getByRole("button", { name: "I am ready" }).click();
-  await answer(page, /^Move/).click();
-  await expect(page.locator(".set.lit").first()).toBeVisible();
-  await expect(page.locator(".log li")).toHaveCount(0);
-});
-
 test("advice that comes late is for no other seat", async ({ page, host }) => {
   let release = () => {};
   const late = new Promise<void>((done) => (release = done));

@@ -112,6 +112,8 @@ export interface Happened {
   entry: number;
   name: string;
   facts: Fact[];
+  /** Which of my seats know of it, where not all of them do. */
+  only: number[] | null;
 }
 
 /** A choice that was taken back: its entry, and the entry that says so. */

@@ -226,6 +226,8 @@ def _seat(room: Room, ask: Ask) -> Seat:
     wanted, seats = ask.query.seat, room.seats_of(number)
     if wanted is None:
         return showing.eyes_of(room, number, None)
+    if wanted == SPECTATOR:
+        return SPECTATOR
     if wanted not in seats:
         raise NotYours(what="seat", seat=wanted)
     return int(wanted)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 from msgspec import Meta
 
 from hordekeep.server import wire
-from hordekeep.server.wire import ActionText, Number, Said, SeatNumber, Word
+from hordekeep.server.wire import ActionText, Eyes, Number, Said, SeatNumber, Word
 
 MEBIBYTE: Final = 1 << 20
 SMALL: Final = 16 << 10
@@ -27,9 +27,9 @@ class Since(Said):
 
 
 class OfSeat(Said):
-    """From which of my seats; the first of them, or a spectator's place, if not said."""
+    """From which of my seats; with -2, as a spectator; from the first of mine if not said."""
 
-    seat: SeatNumber | None = None
+    seat: Eyes | None = None
 
 
 class InLanguage(OfSeat):

@@ -55,7 +55,9 @@ async def fork_table(room: Room, number: int, said: wire.ForkTable) -> wire.Open
         seats = room.seats_of(number)
         if not seats:
             raise NotYours(what="seat")
-        dreamer = Dreamer(seats[0], Luck(room.house.new_luck()))
+        # Who shares a screen must not find out what another of its seats alone knows.
+        eyes = seats[0] if len(seats) == 1 else SPECTATOR
+        dreamer = Dreamer(eyes, Luck(room.house.new_luck()))
     # This commitment is not used: the new table makes its own, to be shown before its salts.
     forked = fork(
         table, said.entry, engine=room.house.engine, stretch=_unused_stretch(), dreamer=dreamer

@@ -60,7 +60,7 @@ def event(game: AnyGame, said: Event) -> wire.Happened:
     for place, field in enumerate(game.events()[said.name]):
         value: Any = said.facts[place:] if field.endswith("*") else said.facts[place]
         facts.append(fact(game.lexicon, field_name(field), field_kind(field), value))
-    return wire.Happened(entry=said.moment, name=said.name, facts=facts)
+    return wire.Happened(entry=said.moment, name=said.name, facts=facts, only=None)
 
 
 def omen(game: AnyGame, said: Omen) -> wire.Omen:
@@ -141,13 +141,19 @@ def waiting(table: Table, seats: Iterable[Seat]) -> list[wire.Waiting]:
 
 
 def heard(table: Table, seats: Sequence[Seat], since: int) -> list[wire.Happened]:
-    """The events after an entry that any of these seats (or, without any, a spectator) knows of."""
+    """The events after an entry that any of these seats (or, without any, a spectator) knows of.
+
+    What not all of them know says who does: they may sit at one screen.
+    """
     ears = seats or [SPECTATOR]
-    return [
-        event(table.game, one)
-        for one in table.events
-        if one.moment > since and any(one.visible_to(seat) for seat in ears)
-    ]
+    found = []
+    for one in table.events:
+        if one.moment > since and (knowing := [seat for seat in ears if one.visible_to(seat)]):
+            told = event(table.game, one)
+            if len(knowing) < len(ears):
+                told.only = knowing
+            found.append(told)
+    return found
 
 
 def standing_since(table: Table, seen: int) -> int:

@@ -6,6 +6,7 @@
 
 import type * as wire from "../wire.gen";
 import { ask, newId, OFFLINE, Refusal } from "./api";
+import { keepInFront, seatInFront } from "./places";
 
 export type Status = "connecting" | "live" | "polling" | "lost" | "closed";
 
@@ -43,7 +44,7 @@ export class LiveTable {
   #pause = FIRST_PAUSE;
   #failures = 0;
   #ended = false;
-  #seat: number | null = null;
+  #seat: number | null;
   #version = 0;
   #ping: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -51,8 +52,19 @@ export class LiveTable {
   constructor(table: string, token: string) {
     this.table = table;
     this.token = token;
+    this.#seat = seatInFront(table);
     addEventListener("online", this.#hurry);
     this.#connect();
+  }
+
+  /** The own seat that was chosen to be looked from. */
+  get pin(): number | null {
+    return this.#seat;
+  }
+
+  /** Whether several own seats are played at this screen. */
+  get shared(): boolean {
+    return (this.card?.seats.length ?? 0) > 1;
   }
 
   get path(): string {
@@ -77,6 +89,7 @@ export class LiveTable {
 
   look(seat: number | null): void {
     this.#seat = seat;
+    keepInFront(this.table, seat);
     this.say({ type: "look", seat });
   }
 

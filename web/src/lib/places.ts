@@ -30,6 +30,27 @@ export function keepPlace(table: string, token: string): void {
   localStorage.setItem(KEY, JSON.stringify([{ table, token }, ...others].slice(0, 200)));
 }
 
+/** Which of several own seats is played from in this tab; it outlives a reload. */
+const FRONT = "hordekeep.front.";
+
+export function seatInFront(table: string): number | null {
+  try {
+    const seat = sessionStorage.getItem(FRONT + table);
+    return seat !== null && /^[0-7]$/.test(seat) ? Number(seat) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepInFront(table: string, seat: number | null): void {
+  try {
+    if (seat === null) sessionStorage.removeItem(FRONT + table);
+    else sessionStorage.setItem(FRONT + table, String(seat));
+  } catch {
+    // Nothing can be kept here: after a reload whoever is asked first is in front.
+  }
+}
+
 export function dropPlaces(tables: string[]): void {
   const kept = places().filter((place) => !tables.includes(place.table));
   localStorage.setItem(KEY, JSON.stringify(kept));

@@ -24,7 +24,7 @@ export function plainChapters(events: readonly Happened[], opening: ReadonlySet<
 /** For whom and how far the log was told. */
 interface Reach {
   lang: string;
-  seat: number | undefined;
+  seat: number;
   entry: number;
 }
 
@@ -37,15 +37,10 @@ export class Log {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  chapters: Chapter[] = $derived.by(() => this.#told ?? (this.#shared ? [] : plainChapters(this.play.live.events, this.play.game.opening)));
+  chapters: Chapter[] = $derived.by(() => this.#told ?? plainChapters(this.play.events, this.play.game.opening));
 
   constructor(play: Play) {
     this.play = play;
-  }
-
-  /** Several own seats: the events are those of all of them, what one may know is in the log alone. */
-  get #shared(): boolean {
-    return (this.play.live.card?.seats.length ?? 0) > 1;
   }
 
   /** Asks for what is new, a little later, so that a row of moves asks once. */
@@ -61,19 +56,18 @@ export class Log {
   }
 
   async #fetch(): Promise<void> {
-    const { live, scene } = this.play;
+    const { live, eyes } = this.play;
     const state = live.state;
     if (!state || live.status === "closed") return;
     const asked = ++this.#asked;
     const lang = settings.language || FALLBACK;
-    const seat = scene && scene.seat >= 0 ? scene.seat : undefined;
-    const goesOn = this.#reach?.lang === lang && this.#reach.seat === seat;
+    const goesOn = this.#reach?.lang === lang && this.#reach.seat === eyes;
     const since = goesOn ? Math.min(this.#reach?.entry ?? 0, this.#back) : 0;
     try {
-      const told = await live.get<{ chapters: Chapter[] }>("/log", { lang, seat, since: since || undefined });
+      const told = await live.get<{ chapters: Chapter[] }>("/log", { lang, seat: eyes, since: since || undefined });
       if (asked !== this.#asked) return;
       this.#told = joined(since ? (this.#told ?? []) : [], told.chapters);
-      this.#reach = { lang, seat, entry: state.entry };
+      this.#reach = { lang, seat: eyes, entry: state.entry };
       this.#back = Number.POSITIVE_INFINITY;
     } catch {
       if (asked !== this.#asked) return;

@@ -5,8 +5,8 @@ import type { LiveTable } from "../lib/live.svelte.ts";
 
 type Fetch = (method: string, path: string, asking: Asking) => Promise<string>;
 
-export async function saveExport(live: LiveTable, fetch: Fetch): Promise<void> {
-  const text = await fetch("GET", `${live.path}/export`, { token: live.token });
+export async function saveExport(live: LiveTable, eyes: number, fetch: Fetch): Promise<void> {
+  const text = await fetch("GET", `${live.path}/export`, { token: live.token, query: { seat: eyes } });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
   link.download = `${live.card?.game ?? "hordekeep"}-${live.table}.jsonl`;

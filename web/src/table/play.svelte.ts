@@ -8,6 +8,7 @@ import { OFFLINE, Refusal } from "../lib/api.ts";
 import type { LiveTable } from "../lib/live.svelte.ts";
 import { sayAction, sayError, sayRefusal, t } from "../lib/words.svelte.ts";
 import type * as wire from "../wire.gen";
+import { looksBack, SPECTATOR } from "./eyes.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import {
   byVerb,
@@ -71,6 +72,8 @@ export class Play {
   pulse: { key: string; name: string } | null = $state.raw(null);
   /** In a replay: goes to an entry. */
   seek: ((entry: number) => void) | null = null;
+  /** Says whether the screen is being handed over: nothing is shown or said until somebody takes it. */
+  veil: () => boolean = $state.raw(() => false);
   /** The clause that the rules drawer shows; an empty one shows them all. */
   rule: string | null = $state(null);
 
@@ -80,6 +83,10 @@ export class Play {
     return scene;
   });
   view: wire.View | null = $derived(this.scene?.view ?? null);
+  /** The seat that knows all that may be shown now. */
+  eyes: number = $derived.by(() => (this.replaying ? looksBack(this.live) : (this.scene?.seat ?? SPECTATOR)));
+  /** What happened, as far as that seat knows of it. */
+  events: wire.Happened[] = $derived.by(() => this.live.events.filter((one) => one.only === null || one.only.includes(this.eyes)));
   decision: wire.Decision | null = $derived.by(() => {
     const asked = this.scene?.decisions ?? [];
     return asked.find((one) => one.seat === this.scene?.seat) ?? asked[0] ?? null;

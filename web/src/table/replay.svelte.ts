@@ -2,6 +2,7 @@
 
 import type { LiveTable } from "../lib/live.svelte.ts";
 import type { Line, Lines, Moment, Moments } from "../wire.gen";
+import { looksBack, SPECTATOR } from "./eyes.ts";
 import type { Scene } from "./play.svelte.ts";
 
 const AHEAD = 12;
@@ -34,7 +35,7 @@ export class Replay {
     const at = this.moment;
     if (!at) return null;
     const { entry, view, waiting, events, omens, dangers, result } = at;
-    const seat = this.live.state?.seat ?? -2;
+    const seat = this.live.state?.seat ?? SPECTATOR;
     return { entry, seat, view, waiting, events, result, omens, dangers, decisions: [], undo: [] };
   });
 
@@ -99,7 +100,7 @@ export class Replay {
     if (missing === undefined) return;
     this.#asked.add(missing);
     try {
-      const query = { count: AHEAD, seat: this.#seat };
+      const query = { count: AHEAD, seat: looksBack(this.live) };
       const told = await this.live.get<Moments>(`/at/${missing}`, query);
       const more = new Map(this.moments);
       for (const moment of told.moments) more.set(moment.entry, moment);
@@ -109,10 +110,5 @@ export class Replay {
       this.#asked.delete(missing);
       this.problem = error;
     }
-  }
-
-  get #seat(): number | undefined {
-    const seat = this.live.state?.seat;
-    return seat !== undefined && seat >= 0 ? seat : undefined;
   }
 }

@@ -69,6 +69,8 @@ class Happened(Told):
     entry: int
     name: str
     facts: list[Fact]
+    only: list[int] | None
+    """Which of my seats know of it, where not all of them do."""
 
 
 class TakenBack(Told):

@@ -7,6 +7,7 @@ const event = (name: string, ...facts: [string, string, string][]): Happened => 
   entry: 1,
   name,
   facts: facts.map(([fact, kind, said]) => ({ name: fact, kind, said })),
+  only: null,
 });
 const turn = (number: number) => event("turn-began", ["board", "colour", "red"], ["turn", "number", String(number)]);
 const grasped = event("tile-grasped", ["tile", "tile", "tomb"]);

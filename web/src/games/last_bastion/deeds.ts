@@ -57,7 +57,7 @@ export function deedsOf(events: readonly Happened[]): Map<string, Deeds> {
 export function courseOf(events: readonly Happened[], turn: number, grasped: number): Course {
   const isLoss = (event: Happened) => event.name === "grasp-removed" && word(event, "grasp").startsWith("tile ");
   const gained = events.filter((event) => event.name === "tile-grasped").length - events.filter(isLoss).length;
-  const before = Number(word(events.find((event) => event.name === "turn-began") ?? { entry: 0, name: "", facts: [] }, "turn") || turn) - 1;
+  const before = Number(word(events.find((event) => event.name === "turn-began") ?? { entry: 0, name: "", facts: [], only: null }, "turn") || turn) - 1;
   let count = Math.max(0, grasped - gained);
   const course: Course = { turns: Math.max(0, before), grasped: [{ turn: 0, count }], falls: [] };
   const mark = () => {

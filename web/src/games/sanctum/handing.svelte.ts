@@ -3,6 +3,8 @@
  * looked at; else people switch as they like, and stay where they are while something is asked there.
  */
 
+import { untrack } from "svelte";
+import { peek } from "../../table/peek.svelte.ts";
 import type { Play } from "../../table/play.svelte.ts";
 import { questOf } from "./quest.ts";
 
@@ -20,11 +22,12 @@ export function handOver(play: () => Play): Handing {
   /** Who looks at this screen; at first whoever is asked first. */
   let looker: number | null = $state(null);
   /** The seat that was chosen to be looked from, and whether it was asked since. */
-  let chosen: number | null = null;
-  let wasAsked = false;
+  let chosen: number | null = untrack(() => play().live.pin);
+  /** Whoever was in front before a reload stays there, but only while something is asked there. */
+  let wasAsked = true;
 
   const own = $derived(play().live.card?.seats ?? []);
-  const shared = $derived(own.length > 1 && !play().replaying);
+  const shared = $derived(play().live.shared && !play().replaying);
   const secrets = $derived.by(() => {
     const view = play().view;
     return view !== null && questOf(view).champions.some((one) => one.blessings.length > 0 && play().isMine(one.seat)) && ["journey", "last-rest"].includes(questOf(view).phase);
@@ -42,6 +45,11 @@ export function handOver(play: () => Play): Handing {
     play().live.look(seat);
   }
 
+  $effect.pre(() => {
+    const mine = play();
+    mine.veil = () => next !== null;
+    return () => (mine.veil = () => false);
+  });
   $effect(() => {
     if (!shared || secrets) return;
     if (asked !== null) looker = asked;
@@ -57,6 +65,8 @@ export function handOver(play: () => Play): Handing {
       return next;
     },
     take() {
+      peek.hide();
+      play().hush();
       looker = facing;
       lookFrom(facing);
       wasAsked = true;
