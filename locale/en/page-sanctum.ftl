@@ -274,13 +274,21 @@ page-sa-fight-detail =
     }
 page-sa-rest-detail =
     { $markers ->
-        [0] { "" }
-        [one] { $markers } marker back
-       *[other] { $markers } markers back
-    }{ $items ->
-        [0] { "" }
-        [one] , { $items } item
-       *[other] , { $items } items
+        [0] { $items ->
+            [0] { "" }
+            [one] { $items } item in the pouch
+           *[other] { $items } items in the pouch
+        }
+        [one] { $markers } marker back{ $items ->
+            [0] { "" }
+            [one] , { $items } item
+           *[other] , { $items } items
+        }
+       *[other] { $markers } markers back{ $items ->
+            [0] { "" }
+            [one] , { $items } item
+           *[other] , { $items } items
+        }
     }
 page-sa-breach-detail = and call to battle
 page-sa-answer-detail = demons stay behind
