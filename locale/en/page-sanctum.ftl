@@ -120,6 +120,15 @@ page-sa-own-seats = Your seats
 page-sa-seat-asked = , is asked
 page-sa-slots = Item slots
 page-sa-equip = As { $slot }: { $gems }
+page-sa-replaces = replaces { $item }
+page-sa-replaces-either = replaces { $item } or { $other }
+page-sa-to-pouch = goes back to the pouch
+page-sa-fits =
+    { $state ->
+        [free] slot is free
+        [covers] covers the slot’s own ability
+       *[short] gems are missing
+    }
 page-sa-trade = For a { $potion }
 page-sa-skill =
     { $skill }, { $state ->
@@ -193,6 +202,7 @@ page-sa-achievement =
         [open] { $progress } of { $goal }
        *[level] open
     }
+page-sa-brought = , brought { $blessing }
 
 ## Fights
 
@@ -205,10 +215,12 @@ page-sa-step-levels = Levels and items
 page-sa-damage-title = Open damage
 page-sa-damage-now = if you end the attack now
 page-sa-damage-block = strikes now
+page-sa-damage-more = { $cards } of the cards, { $more } more
 page-sa-can-block = You can block
 page-sa-shields = Blocked
 page-sa-wounds = Wounds
 page-sa-more-damage = More damage
+page-sa-printed = printed on the card
 page-sa-life-falls =
     { $wounds ->
         [0] Life stays at { $from }.

@@ -8,6 +8,7 @@ from tests.rules.sanctum.stage import Stage
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.sanctum.luck import Rolled, luckier_than
+from hordekeep.games.sanctum.wire import QuestView
 from hordekeep.kernel.perspective import perspective_of
 from hordekeep.kernel.seat import SPECTATOR
 from hordekeep.kernel.table import Table
@@ -28,6 +29,13 @@ def played(seed: int) -> Iterator[Table]:
         seat, decision = next(iter(table.decisions.items()))
         table.answer(seat, decision.number, bots[seat].choose(perspective_of(table, seat)))
     yield table
+
+
+def blessings_at(table: Table) -> list[list[str | None]]:
+    """The blessings of every champion, as everybody sees them at the end."""
+    view = table.view(SPECTATOR)
+    assert isinstance(view, QuestView)
+    return [[blessing.blessing for blessing in one.blessings] for one in view.champions]
 
 
 def test_everything_has_a_name_and_a_text() -> None:
@@ -61,6 +69,10 @@ def test_changes_and_wounds_and_luck_of_a_whole_game() -> None:
     assert [sum(one.wounds) for one in review.champions] == wounds
     assert review.moments
     assert all(0 < one.entry <= len(table.journal.entries) for one in review.moments)
+    held = [blessing for one in blessings_at(table) for blessing in one]
+    assert sorted(one.blessing for one in review.rewards) == sorted(held)
+    reached = [event for event in table.events if event.name == "achievement-gained"]
+    assert len(review.rewards) == len(reached) > 0
     deaths = [one for one in review.moments if one.phrase.key == "moment-death"]
     assert len(deaths) == sum(event.name == "died" for event in table.events)
     for one in review.champions:

@@ -1517,9 +1517,17 @@ export interface QuestMoment {
   phrase: Phrase;
 }
 
+/** The blessing that an achievement brought. */
+export interface QuestReward {
+  achievement: string;
+  blessing: string;
+}
+
 /** A finished quest, looked back on. */
 export interface QuestReview {
   champions: ChampionStory[];
+  /** Of those achievements that were reached since the table was opened. */
+  rewards: QuestReward[];
   /** In the order in which they happened. */
   moments: QuestMoment[];
 }

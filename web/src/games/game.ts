@@ -24,6 +24,8 @@ export interface Dress {
   risk?: string;
   /** It ends a step: it stands last, apart from the others. */
   ends?: boolean;
+  /** The stage shows it, too: the bar may leave it out where that is in sight. */
+  twice?: boolean;
   /** Odds in a row, as of each card of a fight. */
   parts?: { colour: string; title: string; value: string }[];
 }

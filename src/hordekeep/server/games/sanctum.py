@@ -156,10 +156,19 @@ class QuestMoment(Told):
     phrase: Phrase
 
 
+class QuestReward(Told):
+    """The blessing that an achievement brought."""
+
+    achievement: str
+    blessing: str
+
+
 class QuestReview(Told):
     """A finished quest, looked back on."""
 
     champions: list[ChampionStory]
+    rewards: list[QuestReward]
+    """Of those achievements that were reached since the table was opened."""
     moments: list[QuestMoment]
     """In the order in which they happened."""
 
@@ -181,8 +190,23 @@ def look_back(table: Table) -> QuestReview:
             )
             for seat in range(quest.players)
         ],
+        rewards=_rewards(table),
         moments=_moments(table, start, rolls),
     )
+
+
+def _rewards(table: Table) -> list[QuestReward]:
+    """A blessing is seen right after the achievement that brought it."""
+    words = table.game.lexicon
+    found = []
+    reached = ""
+    for event in table.events:
+        if event.name == "achievement-gained":
+            reached = words.word("achievement", event.facts[1])
+        elif event.name == "blessing-seen":
+            blessing = words.word("blessing", event.facts[1])
+            found.append(QuestReward(achievement=reached, blessing=blessing))
+    return found
 
 
 def _moments(table: Table, start: Quest, rolls: list[Rolled]) -> list[QuestMoment]:

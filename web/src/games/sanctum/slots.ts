@@ -1,8 +1,9 @@
 /** Item slots: what fits where, and how an item gets there. */
 
+import { nameOf, t } from "../../lib/words.svelte.ts";
 import type { Play } from "../../table/play.svelte.ts";
 import type { Spot, Thing } from "../../table/things.ts";
-import type { Action, ItemSlotView, ItemType } from "../../wire.gen";
+import type { Action, ChampionView, ItemSlotView, ItemType, ItemView } from "../../wire.gen";
 import { actionsOf, itemSpot, slotSpot, wordOf } from "./quest.ts";
 
 export const typeOfSlot = (slot: ItemSlotView): ItemType => slot.item?.type ?? (slot.slot.replace(/-\d$/, "") as ItemType);
@@ -12,6 +13,20 @@ export const spotOfSlot = (slot: ItemSlotView): Spot => [...slotSpot(slot.slot),
 
 export const waysInto = (play: Play, slot: ItemSlotView, item: Thing): Action[] =>
   item.kind === "item" ? actionsOf(play, "equip").filter((one) => wordOf(one, "item") === item.word && wordOf(one, "slot") === slot.slot) : [];
+
+/** What would lie in the pouch again if the item that is picked went to this slot. */
+export const leaves = (play: Play, slot: ItemSlotView): boolean =>
+  slot.item !== null && play.picks.some((pick) => pick.some((thing) => waysInto(play, slot, thing).length > 0));
+
+/** What becomes of the slot that an item of the pouch goes to. */
+export function fits(play: Play, champion: ChampionView, placed: ItemView): string {
+  const open = champion.slots.filter((slot) => waysInto(play, slot, { kind: "item", word: placed.item }).length > 0);
+  const free = open.find((slot) => !slot.item);
+  if (free) return t("page-sa-fits", { state: free.printed ? "covers" : "free" });
+  const [item, other] = open.flatMap((slot) => (slot.item ? [nameOf("item", slot.item.item)] : []));
+  if (item && other) return t("page-sa-replaces-either", { item, other });
+  return item ? t("page-sa-replaces", { item }) : t("page-sa-fits", { state: "short" });
+}
 
 /** Lets an item go on a slot: the only way is taken, else it is asked which gems go along. */
 export function put(play: Play, slot: ItemSlotView, item: Thing): void {

@@ -1,0 +1,58 @@
+/** What Sanctum's page tells before and after: the damage of every card, what an item replaces, what an achievement brought. */
+
+import { expect, test } from "./host.ts";
+import { playQuest } from "./quest.ts";
+import { answer, bar, letBotsHurry, openPosition } from "./table.ts";
+
+test("the rail below the row tells what every card strikes with, up to the sum", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-battle-four", ["Bot, steady", "Bot, steady", "Bot, steady"]);
+  const row = page.getByRole("list", { name: "The row of nine" });
+  const rail = row.locator(".deals");
+  await expect(rail).toHaveCount(6);
+  await expect(rail.filter({ hasText: "closed" })).toHaveCount(2);
+  const struck = await row.locator(".deals.counts b").allInnerTexts();
+  expect(struck).toHaveLength(4);
+  const cards = struck.reduce((sum, one) => sum + Number(one), 0);
+  const damage = page.getByRole("region", { name: "Open damage" });
+  await expect(damage).toContainText(`${cards} of the cards, 2 more`);
+  await expect(damage.locator(".sum b").first()).toHaveText(String(cards + 2));
+  // The board below it is still in sight as a whole.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  const board = await page.getByRole("region", { name: "Your board" }).boundingBox();
+  const skills = await page.getByRole("list", { name: "Blessings" }).boundingBox();
+  expect((skills?.y ?? 0) + (skills?.height ?? 0)).toBeLessThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+});
+
+test("an item says which one it replaces before it is put there", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-rest", ["Bot, steady"]);
+  const pouch = page.getByRole("region", { name: "Pouch" });
+  await expect(pouch.getByRole("button", { name: /^Silk Slippers/ })).toContainText("slot is free");
+  await expect(pouch.getByRole("button", { name: /^Barkcloth Coat/ })).toContainText("covers the slot’s own ability");
+  const spear = pouch.getByRole("button", { name: /^Militia Spear/ });
+  await expect(spear).toContainText("replaces Woodcutter’s Hatchet or Tower Shield");
+  const second = page.getByRole("group", { name: "second weapon" });
+  await expect(second).not.toContainText("goes back to the pouch");
+  await spear.click();
+  await expect(second).toContainText("goes back to the pouch");
+  await expect(answer(page, /^As second weapon/)).toContainText("replaces Tower Shield");
+  // What the stall offers beside it needs no second button, and the bar stays as low as it was.
+  await expect(bar(page).getByRole("button", { name: /potion/ })).toHaveCount(0);
+  await answer(page, /^As second weapon/).click();
+  await expect(second).toContainText("Militia Spear");
+  await expect(pouch.getByRole("button", { name: /^Tower Shield/ })).toBeVisible();
+});
+
+test("the end tells which blessing an achievement brought", async ({ page, host }) => {
+  await page.route("**/review", async (route) => {
+    const told = await route.fetch();
+    const review = await told.json();
+    review.review.rewards = [{ achievement: "skill-1", blessing: "bl-04" }];
+    await route.fulfill({ response: told, json: review });
+  });
+  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await letBotsHurry(page);
+  await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
+  const achievements = page.getByRole("region", { name: "Achievements" });
+  await expect(achievements.getByRole("button", { name: /brought/ })).toHaveCount(1);
+  await expect(achievements.getByRole("button", { name: /^Skill mastery I: .*, brought / }).locator(".brought .effect")).toBeVisible();
+});
