@@ -105,6 +105,24 @@ test("two browsers fight the last battle at the same time, and somebody watches"
   await expect(watcher.getByText("closed").first()).toBeVisible();
 });
 
+test("dice that others roll leave mine in peace", async ({ page, host, newPerson }) => {
+  await openPosition(page, host, "sanctum-battle", ["A friend, by link"]);
+  const friend = await newPerson();
+  await friend.goto(await linkFor(page, "Seat 2"));
+  await sitDown(friend, "Berta");
+  await asked(page, "Change dice");
+  const die = freeDice(page).first();
+  await die.focus();
+  await die.evaluate((element) => (element.dataset["mark"] = "mine"));
+  await answer(friend, /^Roll the dice/).click();
+  await asked(friend, "Change dice");
+  await expect(page.getByRole("region", { name: "All fights" }).getByRole("button", { name: /^Outlaw/ })).toContainText("Berta, attacks");
+  await expect(page.locator("[data-mark]")).toBeFocused();
+  await litBoxes(page).first().click();
+  await expect(page.locator("[data-die].gone")).toHaveCount(1);
+  await expect(page.locator("[data-mark]")).toHaveCount(1);
+});
+
 test("who watches is told of every seat that is asked, also where one person has several", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "sanctum-battle", ["You"]);
   await asked(page, "Change dice");

@@ -7,6 +7,7 @@ import type {
   Action,
   ChampionView,
   DemonView,
+  Happened,
   ItemView,
   QuestAdvice,
   QuestReview,
@@ -26,6 +27,12 @@ export function mySeat(play: Play): number {
   if (seat >= 0) return seat;
   const quest = play.view ? questOf(play.view) : null;
   return quest?.active_seat ?? quest?.first_seat ?? 0;
+}
+
+/** The seat that an event is about first. */
+export function seatOf(event: Happened): number {
+  const seat = event.facts.find((fact) => fact.kind === "seat")?.said;
+  return typeof seat === "string" ? Number(seat.replace("seat-", "")) - 1 : -1;
 }
 
 export const adviceOf = (play: Play): QuestAdvice | null => (play.advice as QuestAdvice | null) ?? null;

@@ -10,7 +10,7 @@ import { aliases, dressAction, dressThing, dressVerb, modal, offers } from "./dr
 import End from "./End.svelte";
 import { faceOf } from "./marks.ts";
 import Peek from "./Peek.svelte";
-import { championOf, questOf } from "./quest.ts";
+import { championOf, questOf, seatOf } from "./quest.ts";
 import "./sanctum.css";
 import Subject from "./Subject.svelte";
 import Table from "./Table.svelte";
@@ -48,9 +48,7 @@ function figure(view: View, seat: number): Figure {
 }
 
 function colourOf(view: View, event: Happened): string {
-  const seat = event.facts.find((fact) => fact.kind === "seat")?.said;
-  const number = typeof seat === "string" ? Number(seat.replace("seat-", "")) - 1 : -1;
-  return championOf(questOf(view), number)?.hero ?? "";
+  return championOf(questOf(view), seatOf(event))?.hero ?? "";
 }
 
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
