@@ -8,6 +8,7 @@ out of action before. That a hero falls, a tile is grasped or the game is lost m
 from typing import Final, final
 
 from hordekeep.games.last_bastion.box import (
+    DISCARD_BOTTOM,
     DRAW_HORDE,
     GRASP_TILE,
     LOSE_LIFE,
@@ -218,8 +219,8 @@ class Augur:
     def _foretell_grasp(self) -> None:
         """LB-K1: the first tile inwards; LB-B3: a tile along the board."""
         siege = self.siege
-        if siege.grasp_supply == 0:
-            return
+        if siege.grasp_supply == 0 or self.effect == NONE:
+            return  # NONE: the walk begins with the die in the air, and whose roll it is is past
         count = siege.grasped_tiles() + 1
         last = "-last" if count >= siege.box.grasped_tiles_lose else ""
         card = siege.box.source_card[self.effect]
@@ -380,11 +381,18 @@ class Augur:
 
     # The deck, and the end.
 
+    def _board_that(self, deed: int) -> int:
+        """The board that does it; a walk that begins in its midst takes the first that could."""
+        box = self.siege.box
+        first = box.board_source[0]
+        source = box.source_effect.index(deed, first) if self.effect == NONE else self.effect
+        return source - first
+
     def _bottom_discarded(self) -> None:
         """LB-B2: the bottom is as it is, unless draws may have come down to it."""
         deck = self.siege.deck
         certain = deck.size() >= self.doubt.extra_draws()
-        board = self.effect - self.siege.box.board_source[0]
+        board = self._board_that(DISCARD_BOTTOM)
         if self.siege.ending == WARLORD_DISCARDED:
             self.foretell("omen-bottom-warlord", board, certain=certain)
         else:
