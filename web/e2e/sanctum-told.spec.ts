@@ -56,3 +56,25 @@ test("the end tells which blessing an achievement brought", async ({ page, host 
   await expect(achievements.getByRole("button", { name: /brought/ })).toHaveCount(1);
   await expect(achievements.getByRole("button", { name: /^Skill mastery I: .*, brought / }).locator(".brought .effect")).toBeVisible();
 });
+
+/** What a thumb is to hit and is too small for it; a demon's name reaches beyond its letters. */
+function tooSmall(): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>("button, a, select, input")];
+  return targets.flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    if (one.offsetParent === null || one.matches(".sr, .name") || (box.width >= 40 && box.height >= 40)) return [];
+    return [`${one.className} ${Math.round(box.width)}×${Math.round(box.height)}`];
+  });
+}
+
+test("on a phone everything is large enough for a thumb", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const position of ["fight", "levels", "battle"]) {
+    await openPosition(page, host, `sanctum-${position}`, ["Bot, steady"]);
+    await expect(bar(page)).toHaveAttribute("data-decision", /\d+/);
+    for (const tab of ["Play", "Board", "Road", "Log"]) {
+      await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: tab }).click();
+      expect(await page.evaluate(tooSmall), `${position}, ${tab}`).toEqual([]);
+    }
+  }
+});
