@@ -101,3 +101,4 @@ page-notify = Tell me when it is my turn
 
 bot-greedy = Bot, steady
 bot-random = Bot, reckless
+bot-unknown = Bot

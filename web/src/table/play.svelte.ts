@@ -5,6 +5,7 @@
 
 import type { GameUI } from "../games/game.ts";
 import { OFFLINE, Refusal } from "../lib/api.ts";
+import { botName } from "../lib/bots.ts";
 import type { LiveTable } from "../lib/live.svelte.ts";
 import { sayAction, sayError, sayRefusal, t } from "../lib/words.svelte.ts";
 import type * as wire from "../wire.gen";
@@ -170,7 +171,7 @@ export class Play {
     if (this.isMine(seat)) return t("page-you");
     const holder = this.holder(seat);
     if (holder?.holder === "person") return holder.name;
-    if (holder?.bot) return t("page-bot", { bot: t(`bot-${holder.bot}`) });
+    if (holder?.bot) return t("page-bot", { bot: botName(holder.bot) });
     return t("page-open-seat");
   }
 
