@@ -120,6 +120,7 @@ page-sa-own-seats = Your seats
 page-sa-seat-asked = , is asked
 page-sa-slots = Item slots
 page-sa-equip = As { $slot }: { $gems }
+page-sa-equip-with = With { $gems }
 page-sa-replaces = replaces { $item }
 page-sa-replaces-either = replaces { $item } or { $other }
 page-sa-to-pouch = goes back to the pouch

@@ -32,10 +32,16 @@ function detailOf(play: Play, action: Action): string {
   return "";
 }
 
-/** Which item makes room on the slot. */
-function replacing(play: Play, action: Action): Dress {
-  const item = me(play)?.slots.find((slot) => slot.slot === wordOf(action, "slot"))?.item;
-  return item ? { detail: t("page-sa-replaces", { item: nameOf("item", item.item) }) } : {};
+/** Where the item that is picked goes, if there is a choice, with which gems, and what makes room for it. */
+function equipping(play: Play, action: Action): Dress {
+  const slot = wordOf(action, "slot");
+  const gems = nameOf("gems", wordOf(action, "gems"));
+  const only = play.options.every((one) => one.verb !== "equip" || wordOf(one, "slot") === slot);
+  const item = me(play)?.slots.find((one) => one.slot === slot)?.item;
+  return {
+    title: only ? t("page-sa-equip-with", { gems }) : t("page-sa-equip", { slot: nameOf("slot", slot), gems }),
+    ...(item ? { detail: t("page-sa-replaces", { item: nameOf("item", item.item) }) } : {}),
+  };
 }
 
 export function dressAction(play: Play, action: Action): Dress {
@@ -44,8 +50,7 @@ export function dressAction(play: Play, action: Action): Dress {
   if (detail) dress.detail = detail;
   // While an item is picked it need not be named again.
   const picked = play.picks.length > 0;
-  if (picked && action.verb === "equip") Object.assign(dress, replacing(play, action));
-  if (picked && action.verb === "equip") dress.title = t("page-sa-equip", { slot: nameOf("slot", wordOf(action, "slot")), gems: nameOf("gems", wordOf(action, "gems")) });
+  if (picked && action.verb === "equip") Object.assign(dress, equipping(play, action));
   if (picked && action.verb === "buy") Object.assign(dress, potionDress(wordOf(action, "potion")), { twice: true, title: t("page-sa-trade", { potion: nameOf("potion", wordOf(action, "potion")) }) });
   if (action.verb === "drink") Object.assign(dress, potionDress(wordOf(action, "potion")));
   if (action.verb === "done" || action.verb === "decline") dress.ends = true;
