@@ -205,19 +205,3 @@ test("a whole game in which every click is a double click", async ({ page, host 
   expect(await recorded(page, host, "choice")).toBeGreaterThan(20);
   expect(await recorded(page, host, "undo")).toBe(0);
 });
-
-const QUIET = [
-  { game: "Last Bastion", position: "corner-alone", others: [] },
-  { game: "Sanctum", position: "sanctum-before-roll", others: ["Bot, steady"] },
-];
-for (const { game, position, others } of QUIET) {
-  test(`${game}: where nothing happens, nothing is asked`, async ({ page, host }) => {
-    await openPosition(page, host, position, others);
-    await expect(answer(page, /./).first()).toBeVisible();
-    await page.waitForLoadState("networkidle", { timeout: 30_000 });
-    const questions: string[] = [];
-    page.on("request", (request) => questions.push(request.url()));
-    await page.waitForTimeout(1500);
-    expect(questions).toEqual([]);
-  });
-}
