@@ -89,6 +89,7 @@ page-neutral-board = Neutral: { $colour }
 page-board-full = full: { $deed }
 page-full-board = { $colour } board, full
 page-full-board-when = When all three slots are filled, it does this in its turn instead of drawing a card.
+page-slot = slot { $number }
 page-slot-free = { $slot }, free
 page-slot-trap = { $slot }, the trap is set
 page-slot-faces = Beside the { $tile }.

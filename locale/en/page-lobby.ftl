@@ -52,6 +52,7 @@ page-my-tables-waiting = { $count ->
     [one] one waits for you
    *[other] { $count } wait for you
 }
+page-my-tables-all = Show all { $count }
 page-my-tables-none = None yet. The ones you play at come here.
 page-table-over = Finished
 page-table-gathering = Gathering

@@ -85,8 +85,10 @@ test("an open dialog and an open drawer do not survive the way back", async ({ p
   await page.getByRole("button", { name: /^All \d+ dangers$|^The danger in full$/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
-  await expect(lobby(page)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await asked(page, "Move and act");
+  await page.goBack();
+  await expect(lobby(page)).toBeVisible();
   await page.goForward();
   await asked(page, "Move and act");
   await expect(page.getByRole("dialog")).toHaveCount(0);

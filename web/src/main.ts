@@ -12,4 +12,5 @@ for (const wish of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: r
   matchMedia(wish).addEventListener("change", dress);
 }
 const target = document.getElementById("app");
+target?.replaceChildren(); // What was to be seen until now.
 if (target) mount(App, { target });

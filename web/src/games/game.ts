@@ -135,6 +135,11 @@ export async function openGame(id: string, live: LiveTable): Promise<GameUI | nu
   return game;
 }
 
+/** Has a game's code fetched while something else is waited for. */
+export function fetchGame(id: string): void {
+  GAMES[id]?.open().catch(() => {}); // Whoever needs it asks again, and says what is wrong.
+}
+
 export async function sceneOf(id: string): Promise<Scene | null> {
   return (await GAMES[id]?.scene()) ?? null;
 }

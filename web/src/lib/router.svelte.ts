@@ -1,5 +1,7 @@
 /** Which page is open: the lobby, a table, or a table's replay. Secrets stay in the fragment. */
 
+import { enter, steppedOver } from "./layers.ts";
+
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string }
@@ -13,13 +15,19 @@ function read(): Route {
 
 class Router {
   route: Route = $state(read());
+  #path = location.pathname;
 
   constructor() {
-    addEventListener("popstate", () => (this.route = read()));
+    addEventListener("popstate", () => {
+      const [here, layersOnly] = [location.pathname, steppedOver()];
+      if (!layersOnly || here !== this.#path) this.route = read();
+      this.#path = here;
+    });
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    enter(path);
+    this.#path = location.pathname;
     this.route = read();
     scrollTo(0, 0);
   }

@@ -108,7 +108,11 @@ export function t(key: string, args: Args = {}): string {
   for (const one of bundles) {
     const message = one.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return one.formatPattern(pattern, settled(args), []);
+    if (!pattern) continue;
+    const faults: Error[] = [];
+    const said = one.formatPattern(pattern, settled(args), faults);
+    if (faults[0]) console.warn(`no words for ${key}: ${faults[0].message}`);
+    return said;
   }
   if (shelves.length > 0) console.warn(`no words for ${key}`);
   return key;

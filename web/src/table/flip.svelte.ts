@@ -39,10 +39,14 @@ const grown = (from: DOMRect, to: DOMRect): number => {
   return ratio < 0.5 || ratio > 2 ? ratio : 1;
 };
 
+/** How much larger the page is drawn than it measures. */
+const zoomOf = (element: Element & { currentCSSZoom?: number }): number => element.currentCSSZoom ?? 1;
+
 function glide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
-  const dx = from.left - to.left;
-  const dy = from.top - to.top;
+  const scale = zoomOf(element);
+  const dx = (from.left - to.left) / scale;
+  const dy = (from.top - to.top) / scale;
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   const start = `translate(${dx}px, ${dy}px) scale(${grown(from, to)})`;
   element.animate(

@@ -1,5 +1,6 @@
 /** Keys press the buttons that carry them (`data-key`); Escape takes back, Enter confirms. */
 
+import { closeTop } from "../lib/layers.ts";
 import { peek } from "./peek.svelte.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -11,8 +12,7 @@ export function pressKey(event: KeyboardEvent, play: Play): void {
   if (target.closest?.(TYPING) || document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") {
     peek.hide();
-    if (play.rule !== null) play.rule = null;
-    else if (play.stepBack()) event.preventDefault();
+    if (closeTop() || play.stepBack()) event.preventDefault();
     return;
   }
   const key = event.key.toLowerCase();

@@ -102,7 +102,7 @@ export interface Step {
   actions: Action[];
 }
 
-const LONG = 10;
+const LONG = 8;
 
 /**
  * How a list of actions is offered: one by one while it is short; else by the first field in which

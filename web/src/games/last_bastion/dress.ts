@@ -11,7 +11,7 @@ import { planFor, sameCards, subsets, wordsOf } from "./fight.ts";
 import { artOfCard, EFFECTS, faceOf, TILES, VERBS } from "./marks.ts";
 import { adviceOf, fightsHere, ruinOf } from "./odds.ts";
 import { cardNamed, heroNamed, siegeOf, slotNamed, tileNamed } from "./siege.ts";
-import { colourOf, textOfDeed } from "./words.ts";
+import { colourOf } from "./words.ts";
 
 const KEYS: Record<string, string> = {
   move: "M", "stand-up": "M", activate: "A", call: "C", fight: "F", "end-turn": "E", stay: "E",
@@ -53,6 +53,7 @@ export function dressVerb(play: Play, verb: string, actions: Action[]): Dress {
 export function dressAction(play: Play, action: Action): Dress {
   const dress: Dress = { ...iconOf(action.verb), ...keyOf(action.verb), ...pictureOf(play, action) };
   if (action.verb === "spend") return dressSpend(action);
+  if (action.verb === "give") dress.colour = wordsOf(action, "colour")[0] ?? ""; // What is given; the face is whose.
   if (ENDS.has(action.verb)) dress.ends = true;
   const view = siege(play);
   if (action.verb === "fight") {
@@ -69,8 +70,8 @@ export function dressAction(play: Play, action: Action): Dress {
   }
   if (action.verb === "end-turn" && view) dress.detail = nextTurn(play, view);
   if (action.verb === "net" || action.verb === "apply") {
-    const [, column = "", deed = ""] = (wordsOf(action, "effect")[0] ?? "").split(".");
-    if (deed) dress.detail = `${t(`column-${column}`)}: ${textOfDeed(deed)}`;
+    const effect = wordsOf(action, "effect")[0];
+    if (effect) dress.title = nameOf("effect", effect);
   }
   return dress;
 }
@@ -140,6 +141,7 @@ function thingDress(play: Play, kind: string, word: string): Dress {
   }
   const icon = iconFor(view, kind, word);
   if (icon) dress.icon = icon;
+  if (kind === "slot") dress.short = t("page-slot", { number: word.split(" ")[1] ?? "" });
   return dress;
 }
 

@@ -7,7 +7,8 @@ export interface Path {
   head: string;
 }
 
-interface Box {
+/** A place on the board, in its own pixels. */
+export interface Box {
   left: number;
   top: number;
   width: number;
@@ -20,11 +21,9 @@ const TIP = 7;
 const num = (value: number): string => value.toFixed(1);
 
 /** Straight into the tile beside it; else along the gap above or beside its row of tiles. */
-export function pathTo(card: Box, tile: Box, frame: Box, side: Side, near: boolean): Path {
-  const x = card.left - frame.left;
-  const y = card.top - frame.top;
-  const tx = tile.left - frame.left;
-  const ty = tile.top - frame.top;
+export function pathTo(card: Box, tile: Box, side: Side, near: boolean): Path {
+  const { left: x, top: y } = card;
+  const { left: tx, top: ty } = tile;
   if (side === "east" || side === "west") {
     const from = side === "east" ? x : x + card.width;
     const out = side === "east" ? -1 : 1;
