@@ -77,6 +77,7 @@ page-give-up = Propose to give up
 page-give-up-asked = { $names } would give up. Do you agree?
 page-give-up-waits = Given up when { $names } agrees too.
 page-give-up-agree = Give up
+page-give-up-ask = Give up? The game ends at once, and cannot be taken up again.
 page-give-up-go-on = Go on
 page-bot-plays-for-you = A bot plays for you.
 page-take-back-seat = Take my seat back

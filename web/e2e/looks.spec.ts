@@ -1,7 +1,7 @@
 /** What holds still, what fits, and what is to be seen where it belongs. */
 
 import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, onBoard, openPosition } from "./table.ts";
+import { answer, asked, bar, choose, onBoard, openPosition } from "./table.ts";
 
 /** Waits until nothing is on its way any more. */
 const settled = (page: Page): Promise<unknown> =>
@@ -124,4 +124,20 @@ test("every effect that a net can cover is told in words", async ({ page, host }
   await asked(page, "Which effect does the net cover?");
   await expect(answer(page, /^Soul Flayer: exit, gain 1 equipment/)).toBeVisible();
   await expect(answer(page, /\{|\$/)).toHaveCount(0);
+});
+
+test("whoever plays with bots alone is asked before the game is given up", async ({ page, host }) => {
+  await openPosition(page, host, "corner-alone");
+  await asked(page, "Move and act");
+  let said = "";
+  page.once("dialog", async (dialog) => {
+    said = dialog.message();
+    await dialog.dismiss();
+  });
+  await choose(page, "Give up");
+  expect(said).toContain("The game ends at once");
+  await asked(page, "Move and act");
+  page.once("dialog", (dialog) => dialog.accept());
+  await choose(page, "Give up");
+  await expect(page.getByRole("region", { name: "After the game" })).toBeVisible();
 });
