@@ -375,3 +375,6 @@ page-close-text =
            *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
         }
     }
+
+# Said of a token where the colour of its card is not known: it matches the card.
+colour-matching = matching

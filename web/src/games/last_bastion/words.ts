@@ -59,8 +59,7 @@ function grasp(word: string): string {
 
 function more(name: string, kind: string, word: string): Args {
   if (kind === "card") {
-    const colour = colours.get(word);
-    return colour ? { [`${name}_colour`]: nameOf("colour", colour) } : {};
+    return { [`${name}_colour`]: nameOf("colour", colours.get(word) ?? "matching") };
   }
   if (kind === "effect") {
     const source = sourceOf(word);
