@@ -57,7 +57,6 @@ for (const game of GAMES) {
       test("nothing sticks out", async ({ page, host }) => {
         await page.goto(host.url);
         await page.getByLabel("Open a saved game or position").setInputFiles(join(import.meta.dirname, "..", "..", "tests", "golden", `${game}.hk`));
-        await page.getByRole("button", { name: "Open the table" }).click();
         await page.waitForURL(/\/t\//);
         await page.goto(`${page.url()}/replay`);
         const slider = page.getByRole("slider", { name: "Moment" });
