@@ -27,7 +27,7 @@ export default defineConfig({
     locale: "en-GB",
     colorScheme: "dark",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: "on-first-retry", // recording every test costs a third of the time
     launchOptions: {
       executablePath,
       args: [
