@@ -73,9 +73,9 @@ bench: setup
 	@$(BIN)/python -m bench.run $(ARGS)
 
 soak: setup
-	$(BIN)/python -m tests.server.killing 100
-	$(BIN)/python -m tests.server.fuzzing 20000
-	$(BIN)/python -m tests.server.schemas 200
+	$(BIN)/python -m tests.support.server.killing 100
+	$(BIN)/python -m tests.support.server.fuzzing 20000
+	$(BIN)/python -m tests.support.server.schemas 200
 	$(BIN)/python tools/soak.py --jobs $(JOBS)
 
 wheel: page

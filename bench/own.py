@@ -11,13 +11,13 @@ import tracemalloc
 from bench.measuring import Figures, micros, named, peak_megabytes, pin, plays, tell
 
 from hordekeep import library
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.playout import play_out
-from hordekeep.kernel.state import State
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
 
 PARTS = 4
 """Into how many parts a game is cut to see whether its decisions get dearer."""

@@ -28,13 +28,13 @@ import uvicorn
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from hordekeep.server.house import House, Limits
-from hordekeep.server.reach import Address
+from hordekeep.server.bots.pool import beside
+from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.http.addresses import Address
 from hordekeep.server.running import Settings, configure
 from hordekeep.server.server import Server
-from hordekeep.server.shelf import Shelf
-from hordekeep.server.store import SqliteStore
-from hordekeep.server.thinking import beside
+from hordekeep.server.store.sqlite import SqliteStore
+from hordekeep.server.tables.house import House, Limits
 
 EVERY: Final = 2.0
 PATIENCE: Final = 30.0

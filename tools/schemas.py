@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from hordekeep.games.last_bastion.schema import Content as LastBastion
-from hordekeep.games.sanctum.schema import Content as Sanctum
-from hordekeep.kernel.content import Pack
+from hordekeep.games.last_bastion.content.schema import Content as LastBastion
+from hordekeep.games.sanctum.content.schema import Content as Sanctum
+from hordekeep.kernel.content.reading import Pack
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "docs" / "content.schema.json"

@@ -17,12 +17,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, final
 
-from hordekeep.games.last_bastion.box import DIFFICULTIES as LAST_BASTION_DIFFICULTIES
-from hordekeep.games.sanctum.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
-from hordekeep.kernel.game import AnyGame
-from hordekeep.lab.checked import play_checked
+from hordekeep.games.last_bastion.model.box import DIFFICULTIES as LAST_BASTION_DIFFICULTIES
+from hordekeep.games.sanctum.model.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lab.check_rates import SAMPLED
+from hordekeep.lab.checked_game import play_checked
 from hordekeep.lab.match import Match, yardstick_for
-from hordekeep.lab.paces import SAMPLED
 from hordekeep.lab.simulate import workers
 from hordekeep.lab.starts import match_from, starts_of
 from hordekeep.lab.tally import Tally, unpacked

@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from hordekeep.server import wire
-from hordekeep.server.contract import ENDPOINTS, Endpoint
-from hordekeep.server.offers import OFFERS
+from hordekeep.server.catalogue.game_forms import OFFERS
+from hordekeep.server.http.routes import ENDPOINTS, Endpoint
 
 ROOT: Final = Path(__file__).parents[1]
 TYPESCRIPT: Final = ROOT / "web" / "src" / "wire.gen.ts"

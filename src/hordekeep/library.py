@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from hordekeep.kernel.errors import BadFile, BadJournal, UnknownGame
-from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.journal import ReseedEntry, read_journal
-from hordekeep.kernel.opening import open_table
-from hordekeep.kernel.secret import commitment_of, new_salt, new_secret, open_secret
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import ReseedEntry, read_journal
+from hordekeep.kernel.record.secret import commitment_of, new_salt, new_secret, open_secret
+from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
 
 GAMES: Final = {
     "last-bastion": "hordekeep.games.last_bastion.opening",

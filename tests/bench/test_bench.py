@@ -10,8 +10,8 @@ import pytest
 from bench import baseline, measuring, own, report, run, subjects
 
 from hordekeep import library
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.verify import load
+from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.table.verify import load
 
 ROOT = Path(__file__).parents[2]
 PEER, FIGURE = baseline.REFERENCE

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import SETUP, Ran, Terminal
+from tests.support.terminal import SETUP, Ran, Terminal
 
 import hordekeep
 from hordekeep import library
-from hordekeep.kernel.position_file import position_text, position_words
+from hordekeep.kernel.table.position_file import position_text, position_words
 from hordekeep.library import load_table
 
 COMMAND = [sys.executable, "-m", "hordekeep"]

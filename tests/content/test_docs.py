@@ -7,27 +7,27 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hordekeep.games.last_bastion import box as parts
-from hordekeep.games.last_bastion import content_checks, schema
-from hordekeep.games.sanctum import box as sanctum_parts
-from hordekeep.games.sanctum import deed_checks, skill_checks
-from hordekeep.games.sanctum import schema as sanctum_schema
-from hordekeep.kernel.content import Pack
+from hordekeep.games.last_bastion.content import checks, schema
+from hordekeep.games.last_bastion.model import box as parts
+from hordekeep.games.sanctum.content import deed_checks, skill_checks
+from hordekeep.games.sanctum.content import schema as sanctum_schema
+from hordekeep.games.sanctum.model import box as sanctum_parts
+from hordekeep.kernel.content.reading import Pack
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "content-packs.md").read_text(encoding="utf-8")
 SOURCES = [
     (ROOT / "src" / "hordekeep" / name).read_text(encoding="utf-8")
     for name in (
-        "games/last_bastion/content.py",
-        "games/last_bastion/content_checks.py",
-        "games/sanctum/content_checks.py",
-        "games/sanctum/deed_checks.py",
-        "games/sanctum/skill_checks.py",
-        "kernel/content.py",
-        "kernel/content_checks.py",
-        "kernel/editions.py",
-        "kernel/schema.py",
+        "games/last_bastion/content/loading.py",
+        "games/last_bastion/checks.py",
+        "games/sanctum/checks.py",
+        "games/sanctum/content/deed_checks.py",
+        "games/sanctum/content/skill_checks.py",
+        "kernel/content/reading.py",
+        "kernel/checks.py",
+        "kernel/content/editions.py",
+        "kernel/content/schema.py",
     )
 ]
 
@@ -86,7 +86,7 @@ def test_problems_are_found() -> None:
 @pytest.mark.parametrize("effect", parts.EFFECTS[: parts.DISCARD_BOTTOM])
 def test_page_names_the_columns_of(effect: str) -> None:
     row = next(line for line in PAGE.splitlines() if re.match(rf"\| (`\w+`, )*`{effect}`", line))
-    assert tuple(re.findall(r"`(\w+)`", row.split("|")[3])) == content_checks.columns_of(effect)
+    assert tuple(re.findall(r"`(\w+)`", row.split("|")[3])) == checks.columns_of(effect)
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.content.folders import Folder, fault_of
+from tests.support.content_folders import Folder, fault_of
 
-from hordekeep.games.last_bastion.content import load_box, read_folder
+from hordekeep.games.last_bastion.content.loading import load_box, read_folder
 from hordekeep.kernel.errors import WrongVersion
 
 EFFECTS = (

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.games.last_bastion import box as parts
-from hordekeep.games.last_bastion.box import Box
-from hordekeep.games.last_bastion.content import load_box, load_content
+from hordekeep.games.last_bastion.content.loading import load_box, load_content
+from hordekeep.games.last_bastion.model import box as parts
+from hordekeep.games.last_bastion.model.box import Box
 
 TIMES_ON_MONSTERS = {
     "haunt": 13,

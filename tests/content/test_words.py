@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.content.folders import Folder
+from tests.support.content_folders import Folder
 
 from hordekeep import resources
-from hordekeep.games.last_bastion import box as parts
-from hordekeep.games.last_bastion.content import load_box
-from hordekeep.games.sanctum.content import load_content
-from hordekeep.kernel.content import words_of_pack
+from hordekeep.games.last_bastion.content.loading import load_box
+from hordekeep.games.last_bastion.model import box as parts
+from hordekeep.games.sanctum.content.loading import load_content
+from hordekeep.kernel.content.reading import words_of_pack
 
 FILE = resources.locale() / "en" / "last-bastion-content.ftl"
 SANCTUM = resources.locale() / "en" / "sanctum-content.ftl"

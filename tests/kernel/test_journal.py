@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.playing import finished, say, to_night, toy_table
-from tests.kernel.toy import Toy
+from tests.support.kernel_play import finished, say, to_night, toy_table
+from tests.support.toy import Toy
 
 from hordekeep.kernel.errors import BadFile, BadJournal, ViewOnly, WrongVersion
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.verify import load
+from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.table.verify import load
 
 
 def lines() -> list[str]:

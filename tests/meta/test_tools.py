@@ -9,7 +9,7 @@ import pytest
 from tools import browser, node, page, play, run_tests
 from tools.run_tests import Tally
 
-from hordekeep.cli.serve import PORT
+from hordekeep.cli.commands.serve import PORT
 
 ROOT = Path(__file__).parents[2]
 

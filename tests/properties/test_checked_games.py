@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from hordekeep.games.last_bastion.box import DIFFICULTIES as LAST_BASTION_DIFFICULTIES
-from hordekeep.games.sanctum.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
-from hordekeep.lab.checked import play_checked
+from hordekeep.games.last_bastion.model.box import DIFFICULTIES as LAST_BASTION_DIFFICULTIES
+from hordekeep.games.sanctum.model.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
+from hordekeep.lab.check_rates import EVERY_STEP, SAMPLED, Pace
+from hordekeep.lab.checked_game import play_checked
 from hordekeep.lab.match import Match, yardstick_for
-from hordekeep.lab.paces import EVERY_STEP, SAMPLED, Pace
 from hordekeep.lab.starts import match_from, starts_of
 from hordekeep.lab.tally import Tally
 from hordekeep.library import open_game

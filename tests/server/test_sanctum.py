@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.stage import Stage
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
-from hordekeep.games.sanctum.luck import Rolled, luckier_than
-from hordekeep.games.sanctum.wire import QuestView
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.seat import SPECTATOR
-from hordekeep.kernel.table import Table
+from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than
+from hordekeep.games.sanctum.view.wire import QuestView
+from hordekeep.kernel.play.seat import SPECTATOR
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
+from hordekeep.server.catalogue.glossaries import names
 from hordekeep.server.games.sanctum import OFFER, advise, look_back
-from hordekeep.server.glossaries import names
-from hordekeep.server.moments import log
+from hordekeep.server.tables.replay import log
 from hordekeep.text.catalogue import open_catalogue
 
 GAME = library.open_game("sanctum")

@@ -12,9 +12,9 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner, Result
-from tests.server.hall import Person
+from tests.support.server.client import Person
 
-from hordekeep.cli.serve import serve_command
+from hordekeep.cli.commands.serve import serve_command
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.running import data_folder
 

@@ -6,35 +6,35 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from tests.text.ftl import files, messages
+from tests.support.fluent_files import files, messages
 
-from hordekeep.games.last_bastion.box import (
+from hordekeep.games.last_bastion.analysis.forecast.omens import OMENS
+from hordekeep.games.last_bastion.analysis.story import STORIES
+from hordekeep.games.last_bastion.game import FRAMES
+from hordekeep.games.last_bastion.model.box import (
     COLOURS,
     COLUMNS,
     DIFFICULTIES,
     EFFECTS,
     TOKEN_COLOURS,
 )
-from hordekeep.games.last_bastion.game import FRAMES
-from hordekeep.games.last_bastion.omens import OMENS
+from hordekeep.games.last_bastion.model.reasons import REASONS
+from hordekeep.games.last_bastion.model.state import ENDINGS
 from hordekeep.games.last_bastion.opening import open_game
-from hordekeep.games.last_bastion.reasons import REASONS
-from hordekeep.games.last_bastion.state import ENDINGS
-from hordekeep.games.last_bastion.story import STORIES
-from hordekeep.games.sanctum import box as sanctum
+from hordekeep.games.sanctum.analysis.story import MOMENTS
 from hordekeep.games.sanctum.game import FRAMES as SANCTUM_FRAMES
+from hordekeep.games.sanctum.model import box as sanctum
+from hordekeep.games.sanctum.model.reasons import REASONS as SANCTUM_REASONS
+from hordekeep.games.sanctum.model.state import ENDINGS as SANCTUM_ENDINGS
 from hordekeep.games.sanctum.opening import open_game as open_sanctum
-from hordekeep.games.sanctum.reasons import REASONS as SANCTUM_REASONS
-from hordekeep.games.sanctum.state import ENDINGS as SANCTUM_ENDINGS
-from hordekeep.games.sanctum.story import MOMENTS
 from hordekeep.kernel import errors
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.table import ABANDONED
-from hordekeep.kernel.term import Term, field_kind, field_name
-from hordekeep.text.last_bastion import BastionManner
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.term import Term, field_kind, field_name
+from hordekeep.kernel.table.table import ABANDONED
+from hordekeep.text.last_bastion.manner import BastionManner
 from hordekeep.text.messages import read_messages
 from hordekeep.text.narrate import Manner
-from hordekeep.text.sanctum_manner import SanctumManner
+from hordekeep.text.sanctum.manner import SanctumManner
 from hordekeep.text.words import expected_key
 
 ROOT = Path(__file__).parents[2]

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.chance import Source
-from hordekeep.kernel.perspective import Perspective
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.table.perspective import Perspective
 
 LEANING: Final = "leaning"
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hordekeep.bots.evaluators.last_bastion import LastBastionEvaluator
-from hordekeep.bots.evaluators.last_bastion_values import Values
 from hordekeep.bots.greedy import GreedyBot
+from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
+from hordekeep.bots.last_bastion.values import Values
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.random import RandomBot
 from hordekeep.bots.sanctum.bot import RuleBot

@@ -5,9 +5,10 @@ from typing import Any
 
 from hordekeep.games.last_bastion.game import LastBastion
 from hordekeep.games.sanctum.game import Sanctum
-from hordekeep.kernel.game import AnyGame
-from hordekeep.lab import last_bastion_starts, sanctum_starts
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lab.last_bastion import starts as last_bastion_starts
 from hordekeep.lab.match import Match
+from hordekeep.lab.sanctum import starts as sanctum_starts
 
 
 def starts_of(game: AnyGame) -> list[str]:

@@ -11,7 +11,7 @@ from hordekeep.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
-from hordekeep.server.store import NotStored
+from hordekeep.server.store.sqlite import NotStored
 
 
 class Refusing(HordekeepError):

@@ -8,12 +8,12 @@ import uvicorn
 
 from hordekeep import library
 from hordekeep.server.app import make_app
-from hordekeep.server.house import House, Limits
-from hordekeep.server.reach import Address
+from hordekeep.server.bots.pool import apart
+from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.http.addresses import Address
 from hordekeep.server.server import Server
-from hordekeep.server.shelf import Shelf
-from hordekeep.server.store import SqliteStore
-from hordekeep.server.thinking import apart
+from hordekeep.server.store.sqlite import SqliteStore
+from hordekeep.server.tables.house import House, Limits
 
 LONGEST_MESSAGE: Final = 16 << 10
 """Bytes of a message over a live connection that are read at all."""

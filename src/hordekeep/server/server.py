@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from hordekeep import resources
 from hordekeep.server import wire
-from hordekeep.server.buckets import Buckets
 from hordekeep.server.errors import NotFound
-from hordekeep.server.house import House
-from hordekeep.server.reach import Address
-from hordekeep.server.rooms import Rooms
+from hordekeep.server.http.addresses import Address
+from hordekeep.server.http.rates import Buckets
+from hordekeep.server.tables.house import House
+from hordekeep.server.tables.rooms import Rooms
 from hordekeep.text.messages import game_of_file, shipped_files
 
 GAME_MARK: Final = "### Game:"

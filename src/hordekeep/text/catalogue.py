@@ -6,18 +6,18 @@ from typing import Final, final
 
 from hordekeep.games.last_bastion.game import LastBastion
 from hordekeep.games.sanctum.game import Sanctum
-from hordekeep.kernel.action import Action
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.kernel.event import Event
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.phrase import Phrase, Refusal
-from hordekeep.kernel.term import field_name
-from hordekeep.text.last_bastion import BastionManner, BastionNaming
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.phrase import Phrase, Refusal
+from hordekeep.kernel.play.term import field_name
+from hordekeep.text.last_bastion.manner import BastionManner, BastionNaming
 from hordekeep.text.messages import FALLBACK, Fact, Messages, read_messages
 from hordekeep.text.naming import Naming, Speaker
 from hordekeep.text.narrate import Manner
-from hordekeep.text.sanctum_manner import SanctumManner
-from hordekeep.text.sanctum_naming import SanctumNaming
+from hordekeep.text.sanctum.manner import SanctumManner
+from hordekeep.text.sanctum.naming import SanctumNaming
 from hordekeep.text.words import Words
 
 ITEM: Final = "item"

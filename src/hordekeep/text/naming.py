@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.term import NONE, NUMBER, field_kind, field_name
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.term import NONE, NUMBER, field_kind, field_name
 from hordekeep.text.messages import Fact
 
 ABSENT = "none"

@@ -1,9 +1,9 @@
 """Chapter 9: the corruption die."""
 
 import pytest
-from tests.rules.last_bastion.stage import BOX, WORDS, Stage
+from tests.support.last_bastion.stage import BOX, WORDS, Stage
 
-from hordekeep.games.last_bastion.box import EFFECTS, LOSE_LIFE, Box
+from hordekeep.games.last_bastion.model.box import EFFECTS, LOSE_LIFE, Box
 
 
 def rolled(face: str, *, slot: str = "red 2") -> Stage:

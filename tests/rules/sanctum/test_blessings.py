@@ -1,10 +1,10 @@
 """Blessings, once each, from the answer on (SA-K10)."""
 
 import pytest
-from tests.rules.sanctum.layout import faces, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import faces, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.last_battle import RoaredAt, Round
+from hordekeep.games.sanctum.rules.last_battle import RoaredAt, Round
 
 
 def blessed(*blessings: str, dice: int = 2) -> Stage:

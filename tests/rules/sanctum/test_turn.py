@@ -1,9 +1,9 @@
 """A turn, clause by clause (SA-T1…T3)."""
 
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.reasons import FIRST_IS_MOVE, REASONS
-from hordekeep.games.sanctum.turn import Turn
+from hordekeep.games.sanctum.model.reasons import FIRST_IS_MOVE, REASONS
+from hordekeep.games.sanctum.rules.turn import Turn
 
 
 def test_one_action_a_turn() -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from hordekeep.games.last_bastion.box import BOARDS, COLOURS, DIFFICULTIES, Box
-from hordekeep.games.last_bastion.layout import PLACES
+from hordekeep.games.last_bastion.model.box import BOARDS, COLOURS, DIFFICULTIES, Box
+from hordekeep.games.last_bastion.model.layout import PLACES
 from hordekeep.kernel.errors import BadOption
-from hordekeep.kernel.options import (
+from hordekeep.kernel.play.options import (
     CHOOSE,
     RANDOM,
     check_names,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hordekeep.games.sanctum.box import DIFFICULTIES, Box
-from hordekeep.kernel.options import CHOOSE, RANDOM, check_names, heroes_for, number, one_of
+from hordekeep.games.sanctum.model.box import DIFFICULTIES, Box
+from hordekeep.kernel.play.options import CHOOSE, RANDOM, check_names, heroes_for, number, one_of
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4

@@ -4,28 +4,28 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from hordekeep.games.last_bastion import wire as shown
-from hordekeep.games.last_bastion.actions import Aim, Spend
-from hordekeep.games.last_bastion.box import BOARDS, COLOURS, DIFFICULTIES
-from hordekeep.games.last_bastion.combat import Assault, in_reach
-from hordekeep.games.last_bastion.finish import Finish as Way
-from hordekeep.games.last_bastion.finish import finishes
-from hordekeep.games.last_bastion.fray import BOTH, EITHER, FIRST, SECOND
-from hordekeep.games.last_bastion.lattice import Prospect
-from hordekeep.games.last_bastion.luck import Rolled, luckier_than, rolled
-from hordekeep.games.last_bastion.market_odds import market_odds, market_roll_odds
-from hordekeep.games.last_bastion.odds import FightOdds as Fight
-from hordekeep.games.last_bastion.odds import fight_odds, planned_odds, roll_odds
+from hordekeep.games.last_bastion.analysis.fight_goals import BOTH, EITHER, FIRST, SECOND
+from hordekeep.games.last_bastion.analysis.finishing import Finish as Way
+from hordekeep.games.last_bastion.analysis.finishing import finishes
+from hordekeep.games.last_bastion.analysis.luck import Rolled, luckier_than, rolled
+from hordekeep.games.last_bastion.analysis.market_odds import market_odds, market_roll_odds
+from hordekeep.games.last_bastion.analysis.odds import FightOdds as Fight
+from hordekeep.games.last_bastion.analysis.odds import fight_odds, planned_odds, roll_odds
+from hordekeep.games.last_bastion.analysis.rolls import Prospect
+from hordekeep.games.last_bastion.analysis.ruin import ruin
+from hordekeep.games.last_bastion.analysis.story import Line, Teller
+from hordekeep.games.last_bastion.model.actions import Aim, Spend
+from hordekeep.games.last_bastion.model.box import BOARDS, COLOURS, DIFFICULTIES
+from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.options import CHOOSE, DEFAULTS, MOST_PLAYERS, MOST_ROUNDS, RANDOM
-from hordekeep.games.last_bastion.ruin import ruin
-from hordekeep.games.last_bastion.state import Siege
-from hordekeep.games.last_bastion.story import Line, Teller
-from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.term import NONE, Lexicon
-from hordekeep.kernel.verify import load
-from hordekeep.server import telling
-from hordekeep.server.offer import Offer, option
+from hordekeep.games.last_bastion.rules.combat import Assault, in_reach
+from hordekeep.games.last_bastion.view import wire as shown
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import NONE, Lexicon
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
+from hordekeep.server.catalogue.game_form import Offer, option
+from hordekeep.server.live import encoding
 from hordekeep.server.wire import Phrase, Told
 
 
@@ -284,7 +284,7 @@ def _story(
     return HeroStory(
         hero=table.game.lexicon.word("hero", hero),
         lines=[
-            StoryLine(entry=line.entry, phrase=telling.phrase(table.game, line.phrase))
+            StoryLine(entry=line.entry, phrase=encoding.phrase(table.game, line.phrase))
             for line in lines
             if line.hero == hero
         ],

@@ -3,27 +3,27 @@
 import sys
 from typing import Final, Literal
 
-from hordekeep.games.sanctum import wire as shown
-from hordekeep.games.sanctum.actions import Reroll
-from hordekeep.games.sanctum.box import DIFFICULTIES
-from hordekeep.games.sanctum.changes import Change as Found
-from hordekeep.games.sanctum.changes import changes, useful_faces
-from hordekeep.games.sanctum.dice import face_of
-from hordekeep.games.sanctum.luck import Rolled, luckier_than, open_boxes_of
-from hordekeep.games.sanctum.odds import ALL_FOES, FoeOdds, foe_odds, reroll_odds
+from hordekeep.games.sanctum.analysis.die_changes import Change as Found
+from hordekeep.games.sanctum.analysis.die_changes import changes, useful_faces
+from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than, open_boxes_of
+from hordekeep.games.sanctum.analysis.odds import ALL_FOES, FoeOdds, foe_odds, reroll_odds
+from hordekeep.games.sanctum.analysis.story import Teller
+from hordekeep.games.sanctum.analysis.wounds import acts_of, wounds_by_act
+from hordekeep.games.sanctum.model.actions import Reroll
+from hordekeep.games.sanctum.model.box import DIFFICULTIES
+from hordekeep.games.sanctum.model.dice import face_of
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.options import CHOOSE, DEFAULTS, LEAST_PLAYERS, MOST_PLAYERS, RANDOM
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.games.sanctum.story import Teller
-from hordekeep.games.sanctum.wounds import acts_of, wounds_by_act
-from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.term import Lexicon
-from hordekeep.kernel.verify import load
-from hordekeep.server import telling
-from hordekeep.server.offer import Offer, option
+from hordekeep.games.sanctum.view import wire as shown
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import Lexicon
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
+from hordekeep.server.catalogue.game_form import Offer, option
+from hordekeep.server.live import encoding
 from hordekeep.server.wire import Phrase, Told
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.sanctum_naming import SanctumNaming
+from hordekeep.text.sanctum.naming import SanctumNaming
 
 
 class DieTurns(Told):
@@ -217,7 +217,7 @@ def _moments(table: Table, start: Quest, rolls: list[Rolled]) -> list[QuestMomen
             entry=one.entry,
             turn=one.turn,
             round=one.round,
-            phrase=telling.phrase(table.game, one.phrase),
+            phrase=encoding.phrase(table.game, one.phrase),
         )
         for one in found
     ]

@@ -1,0 +1,1 @@
+"""What worlds of Last Bastion are worth to a bot."""

@@ -1,0 +1,354 @@
+"""The box of Sanctum: every component as flat tables of numbers, as the content files give them."""
+
+from typing import Final, final
+
+from hordekeep.kernel.play.term import NONE
+
+# Colours of demons, gems and skill columns; white gems are in no column of their own.
+RED: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+WHITE: Final = 3
+COLOURS: Final[tuple[str, ...]] = ("red", "green", "blue", "white")
+COLUMNS: Final = 3
+LEVELS: Final = 3
+GEMS_ON_ITEM: Final = 3
+CELLS: Final = COLUMNS * LEVELS
+"""Skills of a hero; a cell is column × 3 + level − 1."""
+
+# Markers, and the colours of ability boxes (SA-A1); purple takes either marker.
+STAMINA: Final = 0
+FOCUS: Final = 1
+MARKERS: Final[tuple[str, ...]] = ("stamina", "focus")
+BOX_RED: Final = 0
+BOX_BLUE: Final = 1
+BOX_PURPLE: Final = 2
+BOX_COLOURS: Final = ("red", "blue", "purple")
+MOST_BOXES: Final = 2
+
+# Item slots (SA-P3); a weapon goes to either of the last two.
+HELMET: Final = 0
+ARMOUR: Final = 1
+GLOVES: Final = 2
+BOOTS: Final = 3
+WEAPON: Final = 4
+ITEM_TYPES: Final = ("helmet", "armour", "gloves", "boots", "weapon")
+SLOTS: Final = ("helmet", "armour", "gloves", "boots", "weapon-1", "weapon-2")
+SLOT_TYPES: Final[tuple[int, ...]] = (HELMET, ARMOUR, GLOVES, BOOTS, WEAPON, WEAPON)
+
+# What abilities do (SA-A2, SA-A3); the last four are those of signature skills.
+SET: Final = 0
+ADD: Final = 1
+SUBTRACT: Final = 2
+SHIFT: Final = 3
+RAISE: Final = 4
+LOWER: Final = 5
+SHIELD: Final = 6
+HIT_BOX: Final = 7
+OVERKILL: Final = 8
+STRIKE_AGAIN: Final = 9
+ABILITY_DEEDS: Final = (
+    "set",
+    "add",
+    "subtract",
+    "shift",
+    "raise",
+    "lower",
+    "shield",
+    "hit_box",
+    "overkill",
+    "strike_again",
+)
+
+# What blessings give besides an ability's deed (SA-K10).
+GAIN_STAMINA: Final = 10
+GAIN_FOCUS: Final = 11
+BLESSING_DEEDS: Final[tuple[str, ...]] = (*ABILITY_DEEDS, "gain_stamina", "gain_focus")
+
+# Penalties (SA-K1…K9).
+LOSE_STAMINA: Final = 0
+LOSE_FOCUS: Final = 1
+LOSE_EITHER: Final = 2
+LOSE_BLESSING: Final = 3
+SPOIL_BOX: Final = 4
+FEWER_DICE: Final = 5
+MORE_DAMAGE: Final = 6
+SHORTEN_LIFE: Final = 7
+HEAL: Final = 8
+LOSE_POTION: Final = 9
+PAY_BOX: Final = 10
+REROLL_FACE: Final = 11
+SPEND_RAGE: Final = 12
+LOSE_DIE: Final = 13
+ONLY_CHANGED: Final = 14
+PENALTIES: Final = (
+    "lose_stamina",
+    "lose_focus",
+    "lose_either",
+    "lose_blessing",
+    "spoil_box",
+    "fewer_dice",
+    "more_damage",
+    "shorten_life",
+    "heal",
+    "lose_potion",
+    "pay_box",
+    "reroll_face",
+    "spend_rage",
+    "lose_die",
+    "only_changed_dice",
+)
+
+# When perks of skills work: modifiers always, reactions on a trigger, activations in a step.
+ALWAYS: Final = 0
+ON_GAINED: Final = 1
+BEFORE_ROLL: Final = 2
+SILVER: Final = 3
+"""The condition of the silver die (SA-F16)."""
+AFTER_ROLL: Final = 4
+IN_ATTACK: Final = 5
+ON_KILL: Final = 6
+ATTACK_END: Final = 7
+IN_BLOCK: Final = 8
+IN_REST: Final = 9
+REST_END: Final = 10
+ROW_LAID: Final = 11
+MOMENTS: Final = 12
+
+# What perks do.
+PERK_DAMAGE: Final = 0
+PERK_POTION_SLOTS: Final = 1
+PERK_SHIELD_MORE: Final = 2
+PERK_RAGE_TOKENS: Final = 3
+PERK_GEMS_NEEDED: Final = 4
+PERK_HIT_BOX: Final = 5
+PERK_RECOVER: Final = 6
+PERK_TAKE_POTION: Final = 7
+PERK_SHIELD: Final = 8
+PERK_SHIFT_DIE: Final = 9
+PERK_REROLL: Final = 10
+PERK_SELL_FOR_LEVEL: Final = 11
+PERK_SET_DIE: Final = 12
+PERK_SILVER_DIE: Final = 13
+
+# What a condition or a "for each" counts.
+COUNT_NOTHING: Final = 0
+COUNT_HITS: Final = 1
+COUNT_FOCUS_POOL: Final = 2
+COUNT_STAMINA_POOL: Final = 3
+COUNT_POTIONS_DRUNK: Final = 4
+COUNT_RAGE_ACTIVE: Final = 5
+COUNT_EQUAL_FACES: Final = 6
+"""How many of the dice just rolled show the same face."""
+COUNT_KILLS: Final = 7
+COUNT_UNPLACED_DICE: Final = 8
+
+# What a die is set to.
+TO_ANY: Final = 0
+TO_OTHER_DIE: Final = 1
+TO_OPPOSITE: Final = 2
+
+ALL: Final = 99
+"""As many as there are."""
+
+PAYS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
+"""Markers laid on all boxes of an ability in one go: stamina and focus (SA-A7)."""
+PAY_WORDS: Final[tuple[str, ...]] = (
+    "stamina",
+    "focus",
+    "stamina+stamina",
+    "stamina+focus",
+    "focus+focus",
+)
+
+DIFFICULTIES: Final = ("normal", "hard", "nightmare", "infernal")
+ACTS: Final = 5
+"""Boards with a track or walls; the sixth is the last battle."""
+WALLS: Final = 4
+"""The number of act V among the boards."""
+
+# The achievement board (SA-S2, SA-H2, SA-H3).
+SKILL_MASTERY: Final = 0
+GEM_MASTERY: Final = 1
+EQUIPMENT_MASTERY: Final = 2
+LEVEL_MASTERY: Final = 3
+MASTERIES: Final = ("skill", "gem", "equipment", "level")
+ROWS: Final = 3
+ACHIEVEMENTS: Final = tuple(
+    [f"{mastery}-{row + 1}" for row in range(ROWS) for mastery in MASTERIES]
+)
+"""A space is row × 4 + mastery; level-1 does not exist."""
+
+
+@final
+class Perk:
+    """One thing that a skill card does, besides being an ability: when, what, and how much."""
+
+    def __init__(self, skill: int, at: int, do: int) -> None:
+        self.skill = skill
+        """The cell (0…8) of the skill on its hero's chart."""
+        self.at = at
+        self.do = do
+        self.n = 0
+        """How much: damage, slots, shields, dice, steps of a die, levels."""
+        self.count = COUNT_NOTHING
+        """What the condition counts, which must be at least `least`."""
+        self.least = 0
+        self.per = COUNT_NOTHING
+        """`n` for each of these."""
+        self.most = ALL
+        """At the most so much (`most`), or a floor for what is lowered."""
+        self.floor = 0
+        self.stamina = 0
+        self.focus = 0
+        """Markers that come back (ALL for all of them)."""
+        self.red = 0
+        self.blue = 0
+        """Potions."""
+        self.item_type = NONE
+        self.open_min = 0
+        """Open boxes that the demon must have."""
+        self.faces: tuple[int, ...] = ()
+        """The faces that the die may show before; none means any."""
+        self.to = TO_ANY
+
+
+@final
+class Box:
+    """All components of one content. It is filled once by the loader and never changed.
+
+    Foes are numbered demons first, then Demon Lord cards, then fury cards. An item has the number
+    of the demon on whose back it is. Skills are hero × 9 + cell. Faces are 1 to 6.
+    """
+
+    def __init__(self) -> None:
+        # Foes.
+        self.foe_ids: list[str] = []
+        self.demons = 0
+        self.lords = 0
+        """How many demons and Demon Lord cards there are; the rest are fury cards."""
+        self.foe_boxes: list[tuple[int, ...]] = []
+        """The face of each hit box."""
+        self.foe_damage: list[int] = []
+        self.foe_kind: list[str] = []
+        """The word for its name: a demon's kind, a Demon Lord card's attack, a fury card's id."""
+        self.foe_penalty: list[tuple[int, ...]] = []
+        """What each step of the penalty does (nothing for demons)."""
+        self.foe_penalty_arg: list[tuple[int, ...]] = []
+        """Each step's face, box colour (NONE for any) or amount."""
+        self.foe_wounds: list[int] = []
+
+        # Demons and their items.
+        self.demon_colour: list[int] = []
+        self.demon_level: list[int] = []
+        self.item_ids: list[str] = []
+        self.item_type: list[int] = []
+        self.item_gems: list[tuple[int, ...]] = []
+        """How many gem symbols of red, green and blue."""
+        self.item_abilities: list[tuple[int, ...]] = []
+        self.item_stamina: list[int] = []
+        self.item_focus: list[int] = []
+        """Flames (SA-R3)."""
+
+        # Abilities of items, of hero boards and of signature skills.
+        self.ability_ids: list[str] = []
+        """`<item>.1`, `<hero>.<slot>`, `<skill>`."""
+        self.ability_boxes: list[tuple[int, ...]] = []
+        self.ability_do: list[int] = []
+        self.ability_n: list[int] = []
+        self.ability_open: list[int] = []
+        """A box-hitting ability: the demon has exactly so many open boxes (0: any)."""
+        self.ability_boxes_min: list[int] = []
+        """A box-hitting ability: the demon has at least so many boxes in all."""
+
+        # Heroes and skills.
+        self.hero_ids: list[str] = []
+        self.hero_stamina: list[int] = []
+        self.hero_focus: list[int] = []
+        self.hero_printed: list[int] = []
+        """hero × 6 + slot: the ability printed there, or NONE."""
+        self.skill_ids: list[str] = []
+        self.skill_gems: list[int] = []
+        """Gems of the column's colour that lie on it at the start."""
+        self.skill_white: list[int] = []
+        self.skill_stamina: list[int] = []
+        self.skill_focus: list[int] = []
+        """Markers that a tile gives."""
+        self.skill_is_tile: list[bool] = []
+        self.skill_ability: list[int] = []
+        """The ability of a signature skill, or NONE."""
+        self.skill_perks: list[list[Perk]] = []
+
+        # Boards.
+        self.act_ids: list[str] = []
+        self.act_players: list[tuple[int, ...]] = []
+        self.act_first: list[list[tuple[int, ...]]] = []
+        """The sets that the first figure lays out, each a tuple of demon levels."""
+        self.act_later: list[list[tuple[int, ...]]] = []
+        self.act_chest: list[bool] = []
+        self.act_intervention: list[int] = []
+        """The space of divine intervention (1 and up), or 0."""
+        self.act_intervention_players: list[tuple[int, ...]] = []
+
+        # Blessings and start cards.
+        self.blessing_ids: list[str] = []
+        self.blessing_kind: list[str] = []
+        self.blessing_do: list[int] = []
+        self.blessing_n: list[int] = []
+        self.start_card_ids: list[str] = []
+        self.start_card_colour: list[int] = []
+        self.start_card_from: list[int] = []
+        self.bonus_cards: list[int] = []
+        self.bonus_potions: list[int] = []
+        """Start bonuses in turn order (SA-S5)."""
+
+        # Numbers.
+        self.start_life = self.start_dice = self.start_rage = self.start_white = 0
+        self.first_item_dice = self.intervention_dice = 0
+        self.potion_slots = 0
+        self.mastery: list[int] = []
+        """row × 3 + mastery: what it takes (SA-H2)."""
+        # SA-H3: the rows, counted from 1, with a space of level mastery.
+        self.level_mastery_rows: tuple[int, ...] = ()
+        self.row_lords = self.row_furies = 0
+        self.first_roar: list[int] = []
+
+        # What `link` makes of all this.
+        self.perks_at: list[list[Perk]] = []
+        """hero × MOMENTS + moment: the perks of that hero's skills."""
+        self.ability_pays: list[tuple[int, ...]] = []
+        """The ways to fill an ability's boxes, as numbers of `PAYS`."""
+
+    def link(self) -> None:
+        """Makes the tables that follow from the others; called once when all are filled in."""
+        self.perks_at = [[] for _ in range(len(self.hero_ids) * MOMENTS)]
+        for skill, perks in enumerate(self.skill_perks):
+            for perk in perks:
+                self.perks_at[skill // CELLS * MOMENTS + perk.at].append(perk)
+        self.ability_pays = [_ways_to_pay(boxes) for boxes in self.ability_boxes]
+
+    # Reading.
+
+    def is_fury(self, foe: int) -> bool:
+        """Whether a foe is a fury card."""
+        return foe >= self.demons + self.lords
+
+    def item_level(self, item: int) -> int:
+        """How many gem symbols an item has (SA-H2)."""
+        red, green, blue = self.item_gems[item]
+        return red + green + blue
+
+    def skill(self, hero: int, cell: int) -> int:
+        """The number of a hero's skill."""
+        return hero * CELLS + cell
+
+
+def _ways_to_pay(boxes: tuple[int, ...]) -> tuple[int, ...]:
+    """SA-A1: red boxes take stamina, blue ones focus, purple ones either."""
+    ways = []
+    for way, (stamina, focus) in enumerate(PAYS):
+        if stamina + focus != len(boxes):
+            continue
+        if stamina >= boxes.count(BOX_RED) and focus >= boxes.count(BOX_BLUE):
+            ways.append(way)
+    return tuple(ways)
