@@ -21,7 +21,7 @@ BELOW = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "text": {"kernel", "games", "resources"},
-    "library": {"kernel", "resources"},
+    "library": {"kernel", "games", "resources"},
     "lab": {"kernel", "games", "bots", "text", "resources", "library"},
     "env": {"kernel", "games", "bots", "text", "resources", "library"},
     "resources": set[str](),
@@ -30,7 +30,7 @@ BELOW = {
 # The rooms inside a layer, lowest first: a room may import itself and those to its left.
 # What stands in no room is above all of them.
 ROOMS = {
-    "kernel": ["errors", "content", "play", "record", "table"],
+    "kernel": ["errors", "content", "play", "view", "record", "table"],
     "games": ["model", "rules", "content", "position", "analysis", "view"],
 }
 

@@ -11,7 +11,8 @@ from hordekeep.games.last_bastion.model.box import DIFFICULTIES as LAST_BASTION_
 from hordekeep.games.sanctum.model.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
 from hordekeep.lab.check_rates import EVERY_STEP, SAMPLED, Pace
 from hordekeep.lab.checked_game import play_checked
-from hordekeep.lab.match import Match, yardstick_for
+from hordekeep.lab.game_lab import yardstick_for
+from hordekeep.lab.match import Match
 from hordekeep.lab.starts import match_from, starts_of
 from hordekeep.lab.tally import Tally
 from hordekeep.library import open_game

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.intervals import share_between
 from hordekeep.lab.simulate import Series
 from hordekeep.lab.tally import Span, Tally, Violation
@@ -12,14 +13,6 @@ from hordekeep.text.catalogue import Catalogue, open_catalogue
 
 WIDTH: Final = 60
 MOST_LISTED: Final = 200
-VOCABULARIES: Final = {
-    "tiles": "tile",
-    "skills_gained": "skill",
-    "skills_used": "skill",
-    "winning_heroes": "hero",
-    "surviving_heroes": "hero",
-}
-"""What is counted by words that have names."""
 
 
 def report(series: Series, game: AnyGame, language: str, packs: Sequence[Path]) -> str:
@@ -83,8 +76,9 @@ def _counts(words: Catalogue, kind: str, counted: Mapping[str, int]) -> list[str
 
 def _name(words: Catalogue, kind: str, name: str) -> str:
     """The word for something counted; its id where there is none."""
-    if kind in VOCABULARIES:
-        return words.name(VOCABULARIES[kind], name)
+    vocabularies = yardstick_for(words.game).vocabularies
+    if kind in vocabularies:
+        return words.name(vocabularies[kind], name)
     if kind == "effects":
         return words.say_or(f"effect-{name.replace('_', '-')}", name)
     if kind == "actions":
