@@ -93,7 +93,7 @@ def test_its_content_is_checked(copy: Path, tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()
     (pack / "pack.toml").write_text(
-        'id = "gold"\ntitle = "Gold"\ngame = "pig"\nauthor = "Anna"\n', encoding="utf-8"
+        'id = "gold"\ntitle = "pack-gold"\ngame = "pig"\nauthor = "Anna"\n', encoding="utf-8"
     )
     (pack / "coins.toml").write_text("[ducat]\nworth = 20\n", encoding="utf-8")
     assert "coins 7" in run(copy, "-m", "hordekeep", "content", "check", str(pack))
