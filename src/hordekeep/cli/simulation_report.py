@@ -1,6 +1,7 @@
 """The numbers of a series of games, as lines that people read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,9 +26,10 @@ def report(series: Series, game: AnyGame, language: str, packs: Sequence[Path]) 
         words.say("simulate-outcomes"),
         *_outcomes(words, tally),
     ]
+    vocabularies = yardstick_for(game).vocabularies
     for kind, counted in sorted(tally.happened.items()):
         lines += ["", words.say(f"simulate-{kind.replace('_', '-')}")]
-        lines += _counts(words, kind, counted)
+        lines += _counts(partial(_name, words, vocabularies, kind), counted)
     lines += ["", *_checks(words, tally)]
     return "\n".join(lines) + "\n"
 
@@ -69,14 +71,13 @@ def _outcomes(words: Catalogue, tally: Tally) -> list[str]:
     return lines
 
 
-def _counts(words: Catalogue, kind: str, counted: Mapping[str, int]) -> list[str]:
+def _counts(named: Callable[[str], str], counted: Mapping[str, int]) -> list[str]:
     ordered = sorted(counted.items(), key=lambda one: (-one[1], one[0]))[:MOST_LISTED]
-    return [f"  {_name(words, kind, name):<{WIDTH}} {count:>9}" for name, count in ordered]
+    return [f"  {named(name):<{WIDTH}} {count:>9}" for name, count in ordered]
 
 
-def _name(words: Catalogue, kind: str, name: str) -> str:
+def _name(words: Catalogue, vocabularies: Mapping[str, str], kind: str, name: str) -> str:
     """The word for something counted; its id where there is none."""
-    vocabularies = yardstick_for(words.game).vocabularies
     if kind in vocabularies:
         return words.name(vocabularies[kind], name)
     if kind == "effects":

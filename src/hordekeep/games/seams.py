@@ -5,6 +5,7 @@ the `SEAM` in `hordekeep/<layer>/<game>`, an object of the type that the layer a
 where a game brings nothing treats it as any other.
 """
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SEAM: Final = "SEAM"
+MISSING: Final = object()
 
 
 def folder_of(game: str) -> str:
@@ -37,10 +39,18 @@ def seam_of(game: str, layer: str, kind: type[T]) -> T | None:
 
     Raises `TypeError` where there is a module for the game without such a thing.
     """
-    name = f"hordekeep.{layer}.{folder_of(game)}"
-    if game not in GAMES or find_spec(name) is None:
+    found = _seam(f"hordekeep.{layer}.{folder_of(game)}") if game in GAMES else None
+    if found is None:
         return None
-    found = getattr(import_module(name), SEAM, None)
     if not isinstance(found, kind):
-        raise TypeError(f"{name} has no {SEAM} of the type {kind.__module__}.{kind.__name__}")
+        where = f"hordekeep.{layer}.{folder_of(game)}"
+        raise TypeError(f"{where} has no {SEAM} of the type {kind.__module__}.{kind.__name__}")
     return found
+
+
+@cache
+def _seam(module: str) -> object:
+    """What a module calls its seam; None where there is no such module."""
+    if find_spec(module) is None:
+        return None
+    return getattr(import_module(module), SEAM, MISSING)
