@@ -1,8 +1,8 @@
 """What is measured in Last Bastion: conservation, and how often effects, tiles and powers act."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.game import LastBastion
 from hordekeep.games.last_bastion.model.box import (
@@ -29,6 +29,8 @@ POWER_OF_EVENT: Final = {event: power.word for power in HERO_POWERS for event in
 @final
 class LastBastionYardstick(Yardstick):
     """Measures sieges."""
+
+    vocabularies: ClassVar[Mapping[str, str]] = {"tiles": "tile"}
 
     def __init__(self, game: LastBastion) -> None:
         self.box = game.box

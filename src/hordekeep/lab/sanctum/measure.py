@@ -1,8 +1,8 @@
 """What is measured in Sanctum: soundness, and how often skills, abilities and penalties act."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.games.sanctum.model.box import (
@@ -36,6 +36,13 @@ CAUSES: Final = ("ability-used", "skill-used", "blessing-used", "rage-spent")
 @final
 class SanctumYardstick(Yardstick):
     """Measures quests."""
+
+    vocabularies: ClassVar[Mapping[str, str]] = {
+        "skills_gained": "skill",
+        "skills_used": "skill",
+        "winning_heroes": "hero",
+        "surviving_heroes": "hero",
+    }
 
     def __init__(self, game: Sanctum) -> None:
         self.box = game.box
