@@ -154,6 +154,9 @@ expected-true-or-false = true or false
 expected-steps-that-fit-the-table = steps that fit the table
 expected-no-step-after-the-end = no step after the end
 expected-at-least-one-step = at least one step
+expected-at-most-n-characters = at most { $n1 } characters
+expected-at-most-n-levels = at most { $n1 } levels
+expected-at-most-n-steps = at most { $n1 } steps
 expected-n-to-n = { $n1 } to { $n2 }
 expected-n-n = { $n1 } to { $n2 }
 

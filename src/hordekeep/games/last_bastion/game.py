@@ -32,6 +32,7 @@ from hordekeep.games.last_bastion.rules import (
 from hordekeep.games.last_bastion.rules.outcome import result
 from hordekeep.games.last_bastion.view.view import view
 from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import Game, Omen, Outlook, Result
 from hordekeep.kernel.play.options import CHOOSE, RANDOM, Option
 from hordekeep.kernel.play.seat import Seat
@@ -101,7 +102,7 @@ def lexicon(box: Box) -> Lexicon:
         "face": COLOURS,
         "slot": slots,
         "effect": box.source_words(),
-        "deed": EFFECTS,
+        "deed": words_of(EFFECTS),
         "token": [*COLOURS[:TOKEN_COLOURS], "call"],
         "corruption": box.corruption_words(),
         "grasp": grasps,

@@ -41,6 +41,7 @@ from hordekeep.games.sanctum.rules import (
 from hordekeep.games.sanctum.rules.outcome import result
 from hordekeep.games.sanctum.view.view import view
 from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import Game, Omen, Result
 from hordekeep.kernel.play.options import CHOOSE, RANDOM, Option
 from hordekeep.kernel.play.seat import Seat
@@ -129,7 +130,7 @@ def lexicon(box: Box) -> Lexicon:
         "gems": PAYMENT_WORDS,
         "pay": PAY_WORDS,
         "die": DIE_WORDS,
-        "penalty": PENALTIES,
+        "penalty": words_of(PENALTIES),
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
         "ending": ENDINGS,
     }
