@@ -1,10 +1,10 @@
 import "@fontsource-variable/piazzolla";
 import "@fontsource-variable/source-sans-3";
+import "./style/tokens.css"; // before any component: these have the last word
+import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { dress } from "./lib/settings.svelte.ts";
-import "./style/tokens.css";
-import "./style/base.css";
 
 dress();
 // A system that goes dark at dusk, or stops moving, takes the page along.

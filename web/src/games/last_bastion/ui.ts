@@ -14,6 +14,7 @@ import Peek from "./Peek.svelte";
 import { heroNamed, heroOf, siegeOf } from "./siege.ts";
 import Subject from "./Subject.svelte";
 import Table from "./Table.svelte";
+import "./tokens.css";
 import { learn, naming } from "./words.ts";
 
 addIcons(icons);

@@ -11,6 +11,7 @@ import End from "./End.svelte";
 import { faceOf } from "./marks.ts";
 import Peek from "./Peek.svelte";
 import { championOf, questOf, seatOf } from "./quest.ts";
+import "./tokens.css";
 import "./sanctum.css";
 import Subject from "./Subject.svelte";
 import Table from "./Table.svelte";
