@@ -200,6 +200,12 @@ export function sayEvent(event: wire.Happened): string {
   return t(`event-${event.name}`, argsFrom(event.facts));
 }
 
+/** What happened right after something else that was told: whoever did it is not named again. */
+export function sayEventNext(event: wire.Happened): string {
+  const key = `event-${event.name}.then`;
+  return has(key) ? t(key, argsFrom(event.facts)) : sayEvent(event);
+}
+
 /** What went wrong, in one line. */
 export function sayError(error: Refusal): string {
   if (error.why) return sayRefusal(error.why);

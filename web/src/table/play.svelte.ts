@@ -29,7 +29,10 @@ import {
 export type Scene = Pick<
   wire.State,
   "entry" | "seat" | "view" | "decisions" | "waiting" | "events" | "undo" | "omens" | "dangers" | "result"
->;
+> & {
+  /** In a replay: who answered; nobody for nature and the table itself. */
+  actor?: number | null;
+};
 
 /** Something that is explained until it is closed: why not, or what went wrong. */
 export interface Told {

@@ -35,8 +35,9 @@ export class Replay {
     const at = this.moment;
     if (!at) return null;
     const { entry, view, waiting, events, omens, dangers, result } = at;
+    const actor = at.actor < 0 ? null : at.actor;
     const seat = this.live.state?.seat ?? SPECTATOR;
-    return { entry, seat, view, waiting, events, result, omens, dangers, decisions: [], undo: [] };
+    return { entry, seat, view, waiting, events, result, omens, dangers, actor, decisions: [], undo: [] };
   });
 
   constructor(live: LiveTable) {

@@ -35,6 +35,15 @@ export function seatOf(event: Happened): number {
   return typeof seat === "string" ? Number(seat.replace("seat-", "")) - 1 : -1;
 }
 
+/** The seat that is watched: in a replay whoever acts, so that each moment is seen where it happens. */
+export function frontSeat(play: Play): number {
+  if (!play.replaying || !play.scene || !play.view) return mySeat(play);
+  const { actor, events, view } = play.scene;
+  const told = events.map(seatOf).find((seat) => seat >= 0);
+  const quest = questOf(view);
+  return actor ?? told ?? (quest.phase === "journey" ? quest.active_seat : null) ?? mySeat(play);
+}
+
 export const adviceOf = (play: Play): QuestAdvice | null => (play.advice as QuestAdvice | null) ?? null;
 
 export const reviewOf = (play: Play): QuestReview | null => (play.review as QuestReview | null) ?? null;
