@@ -156,3 +156,17 @@ page-show-board = Show the board
 page-show-result = Show the result
 page-lobby = Lobby
 page-lobby-detail = leave the table
+
+## A game without a page of its own
+
+page-generic-view = The game
+page-generic-result = The result
+page-generic-change = { $what }: { $before } → { $after }.
+page-generic-nobody = Nobody won.
+page-generic-winners =
+    { $count ->
+        [one] { $names } won.
+       *[other] { $names } won together.
+    }
+page-yes = yes
+page-no = no
