@@ -3,7 +3,7 @@
 import icons from "icons:table";
 import { onDestroy } from "svelte";
 import { openGame } from "../../games/game.ts";
-import { addIcons } from "../../lib/draw/icons.ts";
+import { addIcons } from "../../lib/components/icons.ts";
 import { LiveTable } from "../../lib/server/live.svelte.ts";
 import { useNaming } from "../../lib/words/words.svelte.ts";
 import { Play, type Scene } from "../play/play.svelte.ts";

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Action } from "../../wire.gen";
 import { drag } from "./drag.svelte.ts";
-import { peek } from "../read/peek.svelte.ts";
+import { peek } from "../reading/peek.svelte.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { keyOf, type Spot } from "../play/things.ts";
 

@@ -4,7 +4,7 @@
  */
 
 import type { Attachment } from "svelte/attachments";
-import { peek } from "../read/peek.svelte.ts";
+import { peek } from "../reading/peek.svelte.ts";
 import type { Thing } from "../play/things.ts";
 
 /** A finger that moves sooner scrolls; one that rests longer is told what it rests on. */

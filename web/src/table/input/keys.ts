@@ -1,7 +1,7 @@
 /** Keys press the buttons that carry them (`data-key`); Escape takes back, Enter confirms. */
 
 import { closeTop } from "../../lib/browser/layers.ts";
-import { peek } from "../read/peek.svelte.ts";
+import { peek } from "../reading/peek.svelte.ts";
 import type { Play } from "../play/play.svelte.ts";
 
 const TYPING = "input, select, textarea, [contenteditable]";
