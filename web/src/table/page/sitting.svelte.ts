@@ -13,6 +13,8 @@ addIcons(icons);
 export class Sitting {
   readonly live: LiveTable;
   play: Play | null = $state.raw(null);
+  /** The game's code or words could not be fetched. */
+  failed: boolean = $state(false);
   #opening = false;
 
   /** While a component is being set up, which it ends with; `past` gives the moments of a replay. */
@@ -27,8 +29,12 @@ export class Sitting {
 
   async #open(id: string, past?: () => Scene | null): Promise<void> {
     this.#opening = true;
-    const game = await openGame(id, this.live);
-    useNaming(game.naming);
-    this.play = new Play(this.live, game, past);
+    try {
+      const game = await openGame(id, this.live);
+      useNaming(game.naming);
+      this.play = new Play(this.live, game, past);
+    } catch {
+      this.failed = true;
+    }
   }
 }
