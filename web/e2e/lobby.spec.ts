@@ -1,8 +1,8 @@
 /** The lobby with several games: one glows, the others stand back until they are chosen. */
 
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./host.ts";
-import { bar, fixture, gameInLobby, openPosition } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { bar, fixture, gameInLobby, openPosition } from "./support/table.ts";
 
 const glowing = (panel: Locator): Promise<boolean> =>
   panel.evaluate((one) => getComputedStyle(one).boxShadow.includes("44px"));

@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const ROOT = join(HERE, "..", "..");
+const ROOT = join(HERE, "..", "..", "..");
 const PYTHON = process.env["HORDEKEEP_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
 const PATIENCE = 60_000;
 const SALT = "0123456789abcdef".repeat(2);
