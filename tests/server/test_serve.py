@@ -16,7 +16,7 @@ from tests.support.server.client import Person
 
 from hordekeep.cli.commands.serve import serve_command
 from hordekeep.kernel.errors import BadFile
-from hordekeep.server.running import data_folder
+from hordekeep.resources import data_folder
 
 SERVE = [sys.executable, "-m", "hordekeep", "serve"]
 
@@ -92,8 +92,15 @@ def test_behind_a_proxy(tmp_path: Path) -> None:
 
 
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("HORDEKEEP_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "hordekeep"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert data_folder() == tmp_path / ".local" / "share" / "hordekeep"
+
+
+def test_the_data_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """HORDEKEEP_DATA holds for server and terminal alike."""
+    monkeypatch.setenv("HORDEKEEP_DATA", str(tmp_path / "elsewhere"))
+    assert data_folder() == tmp_path / "elsewhere"

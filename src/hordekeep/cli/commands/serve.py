@@ -15,7 +15,7 @@ from hordekeep import resources
 from hordekeep.cli.localised_help import SpokenCommand, spoken
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.http.addresses import Address
-from hordekeep.server.running import Settings, configure, data_folder, open_server
+from hordekeep.server.running import Settings, configure, open_server
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
@@ -49,7 +49,7 @@ def serve_command(
     address = Address(
         host or (EVERYWHERE if lan else LOCAL), listening.getsockname()[1], public_url
     )
-    settings = Settings(address, data or data_folder(), behind_proxy, logged)
+    settings = Settings(address, data or resources.data_folder(), behind_proxy, logged)
     logging.basicConfig(level=logging.INFO if logged else logging.WARNING)
     try:
         server = open_server(settings)

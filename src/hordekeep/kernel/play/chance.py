@@ -9,12 +9,23 @@ from hordekeep.kernel.play.seat import EVERYBODY, Audience
 WORD: Final = 1 << 32
 
 
-class Source:
-    """Where numbers come from."""
+class Nature:
+    """The seat that answers chance."""
+
+    def fall(self, lane: int, chance: "Chance") -> tuple[int, ...]:
+        """The answer to a chance that stands in this lane."""
+        raise NotImplementedError
+
+
+class Source(Nature):
+    """Where numbers come from; NATURE can answer from it, the same in every lane."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound − 1, each as likely as the other."""
         raise NotImplementedError
+
+    def fall(self, lane: int, chance: "Chance") -> tuple[int, ...]:
+        return chance.fall(self)
 
 
 @final
@@ -73,6 +84,17 @@ class Chance:
 def roll(kind: str, count: int, faces: int) -> Chance:
     """Dice, seen by all."""
     return Chance(kind, count, range(faces), dealt=False)
+
+
+@final
+class SourceByLane(Nature):
+    """NATURE that answers each lane from a source of its own."""
+
+    def __init__(self, sources: Sequence[Source]) -> None:
+        self._sources = sources
+
+    def fall(self, lane: int, chance: Chance) -> tuple[int, ...]:
+        return chance.fall(self._sources[lane])
 
 
 @final

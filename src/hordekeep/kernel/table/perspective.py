@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any, final
 
+from hordekeep.kernel.errors import GameOver, NotYourDecision
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Source
 from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
+from hordekeep.kernel.play.timeline import decision_in
 from hordekeep.kernel.table.table import Table
 
 
@@ -44,15 +47,34 @@ class Perspective:
 
 def perspective_of(table: Table, seat: Seat) -> Perspective:
     """How this seat sees its open decision; raises `GameOver` or `NotYourDecision`."""
+    return perspective_in(table.game, table.state, table.decision(seat).copy())
 
-    # Not bound methods: those would hand out the table.
+
+def perspective_on(game: AnyGame, state: State, seat: Seat) -> Perspective:
+    """The same on a bare state, without a table; what happens by itself there, happens."""
+    pending = state.pending()
+    if not pending:
+        raise GameOver
+    for one in pending:
+        if one.ask.chance is None and one.ask.seat == seat:
+            return perspective_in(game, state, decision_in(state, one.lane, one.ask, number=1))
+    raise NotYourDecision(seat=seat)
+
+
+def perspective_in(game: AnyGame, state: State, decision: Decision) -> Perspective:
+    """How the seat of an open decision sees it."""
+    seat = decision.seat
+
+    # Not bound methods: those would hand out the game and the state.
     def view() -> Any:
-        return table.view(seat)
+        return game.view(state, seat)
 
     def imagine(source: Source) -> State:
-        return table.imagine(seat, source)
+        world: State = game.imagine(state, seat, source)
+        assert world is not state, "a game imagines a copy"
+        return world
 
     def spell(action: Action) -> str:
-        return table.game.lexicon.spell(action)
+        return game.lexicon.spell(action)
 
-    return Perspective(table.decision(seat).copy(), view, imagine, spell)
+    return Perspective(decision, view, imagine, spell)
