@@ -22,7 +22,7 @@ GOLDEN = json.loads((ROOT / "tests/golden/index.json").read_text(encoding="utf-8
 PLAYED = """
 import json, sys
 from hordekeep import library
-from hordekeep.cli.main import engine
+from hordekeep.cli.main import build
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.playout import play_at_random
 from hordekeep.kernel.record.journal import read_journal
@@ -40,7 +40,7 @@ for name, game in games.items():
         state = game.begin(game.options({"players": seed + 2}))
         play_at_random(state, Luck(seed))
         random[f"{name} {seed}"] = state.fingerprint()
-print(json.dumps({"engine": engine(), "golden": golden, "random": random}))
+print(json.dumps({"engine": build(), "golden": golden, "random": random}))
 """
 
 
