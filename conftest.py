@@ -57,7 +57,7 @@ class ClauseResults:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if os.environ.get(WANTED, build()) != engine():
+    if os.environ.get(WANTED, build()) != build():
         raise pytest.UsageError(f"{WANTED} is {os.environ[WANTED]}, but the engine is {build()}")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ClauseResults())

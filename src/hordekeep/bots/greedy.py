@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hordekeep.bots.policy import Policy
 from hordekeep.kernel.play.action import Action, Fate
-from hordekeep.kernel.play.chance import Chance, Luck
+from hordekeep.kernel.play.chance import Chance, Source
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.seat import MAIN
 from hordekeep.kernel.play.state import State
@@ -61,7 +61,7 @@ class Evaluator:
 class Foresight:
     """Follows imagined worlds to where they come to rest."""
 
-    def __init__(self, evaluator: Evaluator, luck: Luck) -> None:
+    def __init__(self, evaluator: Evaluator, luck: Source) -> None:
         self._evaluator = evaluator
         self._luck = luck
         self._nested = 0

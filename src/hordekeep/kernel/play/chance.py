@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from hordekeep.kernel.play.seat import EVERYBODY, Audience
 
@@ -26,6 +26,29 @@ class Source(Nature):
 
     def fall(self, lane: int, chance: "Chance") -> tuple[int, ...]:
         return chance.fall(self)
+
+
+class Numbers(Protocol):
+    """Whatever draws numbers, people's own code too: it need not inherit from anything."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound − 1, each as likely as the other."""
+
+
+@final
+class Borrowed(Source):
+    """A source that asks somebody else for its numbers."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self._numbers = numbers
+
+    def below(self, bound: int) -> int:
+        return self._numbers.below(bound)
+
+
+def as_source(numbers: Numbers) -> Source:
+    """A source of these numbers: plain Python cannot inherit from compiled classes."""
+    return numbers if isinstance(numbers, Source) else Borrowed(numbers)
 
 
 @final

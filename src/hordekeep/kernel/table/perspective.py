@@ -5,12 +5,13 @@ from typing import Any, final
 
 from hordekeep.kernel.errors import GameOver, NotYourDecision
 from hordekeep.kernel.play.action import Action
-from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.chance import Numbers, Source, as_source
 from hordekeep.kernel.play.decision import Decision
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.timeline import decision_in
+from hordekeep.kernel.play.world import World
 from hordekeep.kernel.table.table import Table
 
 
@@ -23,12 +24,14 @@ class Perspective:
         decision: Decision,
         view: Callable[[], Any],
         imagine: Callable[[Source], State],
+        world: Callable[[Source], World],
         spell: Callable[[Action], str],
     ) -> None:
         self.decision = decision
         self.seat: Seat = decision.seat
         self._view = view
         self._imagine = imagine
+        self._world = world
         self._spell = spell
 
     @property
@@ -36,9 +39,16 @@ class Perspective:
         """What the seat may know, as data; built when it is read."""
         return self._view()
 
-    def imagine(self, source: Source) -> State:
-        """A world that the seat could be in; nothing done to it reaches the table."""
-        return self._imagine(source)
+    def world(self, numbers: Numbers) -> World:
+        """A world that the seat could be in; nothing done to it reaches the table.
+
+        What the seat cannot know is drawn from these numbers, and so are NATURE's answers there.
+        """
+        return self._world(as_source(numbers))
+
+    def imagine(self, numbers: Numbers) -> State:
+        """The bare state of such a world."""
+        return self._imagine(as_source(numbers))
 
     def spell(self, action: Action) -> str:
         """The text of an action."""
@@ -70,11 +80,14 @@ def perspective_in(game: AnyGame, state: State, decision: Decision) -> Perspecti
         return game.view(state, seat)
 
     def imagine(source: Source) -> State:
-        world: State = game.imagine(state, seat, source)
-        assert world is not state, "a game imagines a copy"
-        return world
+        imagined: State = game.imagine(state, seat, source)
+        assert imagined is not state, "a game imagines a copy"
+        return imagined
+
+    def world(source: Source) -> World:
+        return World(game, imagine(source), source, lane=decision.lane)
 
     def spell(action: Action) -> str:
         return game.lexicon.spell(action)
 
-    return Perspective(decision, view, imagine, spell)
+    return Perspective(decision, view, imagine, world, spell)
