@@ -1,5 +1,7 @@
 """A journal that is played on: its dice come back with the secrets, or the table says it cannot."""
 
+from pathlib import Path
+
 import pytest
 from tests.support.kernel_play import play_randomly, say, stretch, toy_table
 from tests.support.toy import Toy
@@ -12,6 +14,7 @@ from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.dice import load_to_play
 from hordekeep.kernel.table.opening import open_table
 from hordekeep.kernel.table.table import Table
+from hordekeep.library import load_table, new_table, save_table
 
 
 def again(table: Table) -> Journal:
@@ -86,3 +89,20 @@ def test_a_journal_without_a_beginning_is_broken() -> None:
     with pytest.raises(BadJournal) as error:
         load_to_play(Toy(), read_journal(header), [])
     assert error.value.facts["place"] == "line 2"
+
+
+@pytest.mark.parametrize("seed", [None, 7])
+def test_a_saved_game_without_its_secret_file(tmp_path: Path, seed: int | None) -> None:
+    """dice-lost, unless the seed was open: nobody stands before a game that says nothing."""
+    path = tmp_path / "game.journal"
+    table = new_table("last-bastion", players=2, seed=seed)
+    save_table(table, path)
+    (tmp_path / "game.journal.secret").unlink()
+    loaded = load_table(path)
+    seat, decision = next(iter(loaded.decisions.items()))
+    if seed is None:
+        with pytest.raises(DiceLost):
+            loaded.answer(seat, decision.number, decision.actions[0])
+    else:
+        loaded.answer(seat, decision.number, decision.actions[0])
+        assert loaded.decisions
