@@ -17,6 +17,7 @@ from hordekeep.games.last_bastion.model.actions import (
     PutCharm,
     Spend,
     StandUp,
+    Treat,
 )
 from hordekeep.games.last_bastion.model.box import (
     ALL_LOSE_MOVE,
@@ -50,8 +51,9 @@ from hordekeep.games.last_bastion.model.box import (
 from hordekeep.games.last_bastion.model.layout import PLACES, SLOTS
 from hordekeep.games.last_bastion.model.state import ACTIVATED, FOUGHT, OUT, Siege
 from hordekeep.games.last_bastion.rules.combat import Assault, combat_dice
-from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
-from hordekeep.games.last_bastion.rules.tiles import FOUNTAIN_MOST
+from hordekeep.games.last_bastion.rules.effects import InOrder
+from hordekeep.games.last_bastion.rules.hero_phase import ACTIVATES, FIGHT, HeroPhase
+from hordekeep.games.last_bastion.rules.tiles import FOUNTAIN_MOST, Treating
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.driver import Chooser
 from hordekeep.kernel.play.frame import Ask
@@ -97,6 +99,7 @@ EXITS[GAIN_LIFE] = 1.5
 EXITS[GAIN_CALL] = 1.6
 EXITS[REMOVE_GRASP] = 1.0
 EXITS[GAIN_LIFE_AND_CALL] = 3.1
+MOST_LIFE: Final = 99
 MOST_TRIED: Final = 20
 """How many actions of a small decision are tried out."""
 
@@ -108,6 +111,12 @@ class QuickSiege(Chooser):
     def __init__(self) -> None:
         self._evaluator = LastBastionEvaluator(VALUES)
         self._harm = Harm(VALUES)
+        self._planned: Action | None = None
+        """What a hero goes somewhere for."""
+        self._turn = NONE
+        self._slots: list[int] = []
+        self._cards: list[float] = []
+        """What it was worth in this turn to be rid of the cards in these slots."""
 
     def choose(self, state: State, lane: int, asked: Ask) -> Action | None:
         actions = asked.actions
@@ -119,17 +128,29 @@ class QuickSiege(Chooser):
             return self._act(state, asked.seat, actions)
         if isinstance(frame, Assault):
             return self._assault(state, actions)
+        if isinstance(frame, InOrder):
+            return actions[0]
+        if isinstance(frame, Treating):
+            return _weakest(state, actions)
         return self._try_out(state, actions)
 
     # The hero phase.
 
     def _act(self, siege: Siege, seat: Seat, actions: list[Action]) -> Action:
-        promises = Promises(siege, seat, self._evaluator)
+        planned, self._planned = self._planned, None
+        if planned is not None and planned in actions:
+            return planned
+        if siege.turns != self._turn or siege.slots != self._slots:
+            self._turn, self._slots = siege.turns, siege.slots.copy()
+            self._cards = [UNKNOWN] * SLOTS
+        promises = Promises(siege, seat, self._evaluator, self._cards)
         best, most = actions[-1], LEAST
         for action in actions:
             worth = promises.of(action)
             if worth > most:
                 best, most = action, worth
+        if isinstance(best, Move):
+            self._planned = promises.deed_at(siege.layout.tile_at.index(best.tile))
         return best
 
     # Fights.
@@ -167,6 +188,15 @@ class QuickSiege(Chooser):
         return best
 
 
+def _weakest(siege: Siege, actions: list[Action]) -> Action:
+    """The hero with the least life."""
+    best, least = actions[0], MOST_LIFE
+    for action in actions:
+        if isinstance(action, Treat) and siege.life[siege.seat_of(action.hero)] < least:
+            best, least = action, siege.life[siege.seat_of(action.hero)]
+    return best
+
+
 @final
 class Promises:
     """What the actions of a hero phase promise, as things stand.
@@ -174,7 +204,9 @@ class Promises:
     Things are taken away from a copy, or put there, and its worth is compared.
     """
 
-    def __init__(self, siege: Siege, seat: Seat, evaluator: LastBastionEvaluator) -> None:
+    def __init__(
+        self, siege: Siege, seat: Seat, evaluator: LastBastionEvaluator, cards: list[float]
+    ) -> None:
         self.siege = siege
         self.seat = seat
         self._scratch = siege.clone()
@@ -183,7 +215,7 @@ class Promises:
         self._dice = combat_dice(siege, seat)
         self._barred = siege.equipment_barred()
         self._acted = bool(siege.spent & (FOUGHT | ACTIVATED))
-        self._cards = [UNKNOWN] * SLOTS
+        self._cards = cards
         """What it is worth to be rid of the card in each slot, once it was asked for."""
         self._tiles = [UNKNOWN] * PLACES
         """What each tile is worth, likewise."""
@@ -214,6 +246,8 @@ class Promises:
         """LB-R2: what the charm is worth on a card, against where it lies."""
         scratch = self._scratch
         before = scratch.charm
+        if before >= 0 and not scratch.box.is_warlord(card):
+            return 0.0
         scratch.charm = card
         worth = self._evaluator.worth(scratch) - self._now
         scratch.charm = before
@@ -232,6 +266,15 @@ class Promises:
         if not self.siege.is_grasped(place):
             best = max(best, self.tile(self.siege.layout.tile_at[place]))
         return ON_THE_WAY * best
+
+    def deed_at(self, place: int) -> Action | None:
+        """What a hero who has not acted yet goes to a place for."""
+        if self._acted:
+            return None
+        tile = self.siege.layout.tile_at[place]
+        if self.siege.is_grasped(place) or self.fight(place) >= self.tile(tile):
+            return FIGHT
+        return ACTIVATES[tile]
 
     # Fights.
 
