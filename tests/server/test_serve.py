@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+import platformdirs
 import pytest
 from click.testing import CliRunner, Result
 from tests.support.server.client import Person
@@ -104,3 +105,20 @@ def test_the_data_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
     """HORDEKEEP_DATA holds for server and terminal alike."""
     monkeypatch.setenv("HORDEKEEP_DATA", str(tmp_path / "elsewhere"))
     assert data_folder() == tmp_path / "elsewhere"
+
+
+def test_a_data_folder_of_version_0_1_0_stays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Where another folder is usual now, one that was used before is gone on with."""
+    monkeypatch.delenv("HORDEKEEP_DATA", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    usual = tmp_path / "Library" / "hordekeep"
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: usual)
+    assert data_folder() == usual
+    before = tmp_path / ".local" / "share" / "hordekeep"
+    before.mkdir(parents=True)
+    assert data_folder() == before
+    usual.mkdir(parents=True)
+    assert data_folder() == usual
