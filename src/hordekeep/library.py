@@ -2,11 +2,12 @@
 
 import os
 import tempfile
-from collections.abc import Sequence
-from importlib import import_module, metadata
+from collections.abc import Mapping, Sequence
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
+from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.errors import BadFile, BadJournal, UnknownGame, VerifyFailed
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record.fate import Stretch
@@ -15,12 +16,6 @@ from hordekeep.kernel.record.secret import new_salt, new_secret, open_secret
 from hordekeep.kernel.table.dice import load_to_play
 from hordekeep.kernel.table.opening import open_table
 from hordekeep.kernel.table.table import Table
-
-GAMES: Final = {
-    "last-bastion": "hordekeep.games.last_bastion.opening",
-    "sanctum": "hordekeep.games.sanctum.opening",
-}
-"""The ids of the games, and where each is opened."""
 
 BESIDE: Final = ".secret"
 """What the file beside a journal is called that keeps the secrets of a running game."""
@@ -37,8 +32,15 @@ def open_game(
     """The rules of a game with its newest content (or a version of it) and these packs."""
     if game not in GAMES:
         raise UnknownGame(found=game, expected=" ".join(GAMES))
-    opened: AnyGame = import_module(GAMES[game]).open_game([Path(pack) for pack in packs], version)
+    folders = [Path(pack) for pack in packs]
+    opened: AnyGame = part_of(game, "opening").open_game(folders, version)
     return opened
+
+
+def version_of(game: str, content: Mapping[str, str]) -> int | None:
+    """The version of a game's content that a journal names, where it is still here."""
+    version: int | None = part_of(game, "opening").version_of(content)
+    return version
 
 
 def new_table(
@@ -113,7 +115,7 @@ def game_of(header: Header, packs: Sequence[Path | str] = ()) -> AnyGame:
     """The game that a journal was played with, in the content version that it names."""
     if header.game not in GAMES:
         raise BadJournal(place="line 1", field="game", found=header.game, expected=" ".join(GAMES))
-    version = import_module(GAMES[header.game]).version_of(header.content)
+    version = version_of(header.game, header.content)
     return open_game(header.game, packs, version=version)
 
 

@@ -1,8 +1,9 @@
 """Searching: playouts in worlds, and what a world is worth to a seat."""
 
-from importlib import import_module
 from typing import Final, Protocol, final
 
+from hordekeep.bots.game_search import GameSearch
+from hordekeep.bots.registry import RANDOM, brought
 from hordekeep.kernel.errors import UnknownBot
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Numbers, Source, as_source
@@ -15,32 +16,7 @@ from hordekeep.kernel.play.world import World
 
 QUICK: Final = "quick"
 GREEDY: Final = "greedy"
-RANDOM: Final = "random"
 FOR_EVER: Final = 1 << 40
-
-
-class GameSearch:
-    """What one game brings; `bots/<game>/search.py` has a subclass, made by `open_search`."""
-
-    def quick(self, luck: Source) -> Chooser:
-        """Players who think next to nothing."""
-        raise NotImplementedError
-
-    def greedy(self, luck: Source) -> Chooser:
-        """Players who think as the greedy bot does."""
-        raise NotImplementedError
-
-    def turns(self, state: State) -> int:
-        """How many turns have begun."""
-        raise NotImplementedError
-
-    def turns_a_round(self, state: State) -> int:
-        """How many turns make a round."""
-        raise NotImplementedError
-
-    def evaluate(self, state: State, seat: Seat) -> float:
-        """How good a state is for a seat, from 0 (lost) to 1 (won)."""
-        raise NotImplementedError
 
 
 class Picking(Protocol):
@@ -94,20 +70,11 @@ def _players(world: World, luck: Source, policy: str | Picking) -> Chooser:
     return search.quick(luck) if policy == QUICK else search.greedy(luck)
 
 
-_KNOWN: Final[dict[str, GameSearch]] = {}
-
-
 def search_of(game: AnyGame, wanted: str) -> GameSearch:
     """What a game brings; raises `UnknownBot` for one that brings nothing."""
-    found = _KNOWN.get(game.id)
+    found = brought(game.id).search
     if found is None:
-        module = f"hordekeep.bots.{game.id.replace('-', '_')}.search"
-        try:
-            opened = import_module(module).open_search()
-        except ModuleNotFoundError:
-            raise UnknownBot(found=wanted, game=game.id, expected=RANDOM) from None
-        assert isinstance(opened, GameSearch)
-        found = _KNOWN[game.id] = opened
+        raise UnknownBot(found=wanted, game=game.id, expected=RANDOM)
     return found
 
 

@@ -53,7 +53,8 @@ from hordekeep.games.last_bastion.model.state import ACTIVATED, FOUGHT, OUT, Sie
 from hordekeep.games.last_bastion.rules.combat import Assault, combat_dice
 from hordekeep.games.last_bastion.rules.effects import InOrder
 from hordekeep.games.last_bastion.rules.hero_phase import ACTIVATES, FIGHT, HeroPhase
-from hordekeep.games.last_bastion.rules.tiles import FOUNTAIN_MOST, Treating
+from hordekeep.games.last_bastion.rules.tile_uses import FOUNTAIN_MOST
+from hordekeep.games.last_bastion.rules.tiles import Treating
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.driver import Chooser
 from hordekeep.kernel.play.frame import Ask

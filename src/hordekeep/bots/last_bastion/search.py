@@ -3,11 +3,11 @@
 import math
 from typing import Final, final
 
+from hordekeep.bots.game_search import GameSearch
 from hordekeep.bots.greedy import Foresight
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
 from hordekeep.bots.last_bastion.quick import QuickSiege
 from hordekeep.bots.last_bastion.values import VALUES
-from hordekeep.bots.searching import GameSearch
 from hordekeep.games.last_bastion.model.box import BOARDS
 from hordekeep.games.last_bastion.model.state import WON, Siege
 from hordekeep.kernel.play.action import Action
@@ -57,8 +57,3 @@ class GreedySiege(Chooser):
     def choose(self, state: State, lane: int, asked: Ask) -> Action | None:
         actions = asked.actions
         return actions[0] if len(actions) == 1 else self._foresight.best(state, actions)
-
-
-def open_search() -> GameSearch:
-    """What `play_out` and `evaluate` need of this game."""
-    return SiegeSearch()

@@ -3,10 +3,10 @@
 import math
 from typing import Final, final
 
+from hordekeep.bots.game_search import GameSearch
 from hordekeep.bots.sanctum.bot import CARE
 from hordekeep.bots.sanctum.gear import item_worth
 from hordekeep.bots.sanctum.quick import QUICK, QuestPlayers
-from hordekeep.bots.searching import GameSearch
 from hordekeep.games.sanctum.model.champion import Champion
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.outcome import result
@@ -61,8 +61,3 @@ def _strength(quest: Quest, champion: Champion) -> float:
             gear += item_worth(quest.box, item)
     strength = LIFE * (champion.life - champion.grave()) + BLESSING * len(champion.unspent())
     return strength + SKILL * champion.skills.bit_count() + GEAR * gear + CARD * champion.at
-
-
-def open_search() -> GameSearch:
-    """What `play_out` and `evaluate` need of this game."""
-    return QuestSearch()

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, final
 
+from hordekeep.games.seams import GAMES
 from hordekeep.kernel.errors import BadFile, BadPosition, HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record.fate import Stretch
@@ -17,7 +18,6 @@ from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.position_file import read_position
 from hordekeep.kernel.table.table import Table
 from hordekeep.library import (
-    GAMES,
     engine,
     game_of,
     load_table,

@@ -42,6 +42,8 @@ class Timeline:
         self.pending: list[Pending] = []
         self.decisions: dict[Seat, Decision] = {}
         self.events: list[Event] = []
+        self.steps_taken = 0
+        """All steps, those included that were taken again because a choice was taken back."""
         self._history = History(state)
         self._asked: dict[int, AnyFrame] = {}
         self._numbered: list[Seat] = []
@@ -63,6 +65,7 @@ class Timeline:
 
     def _take(self, answer: Answer) -> bool:
         """Applies an answer and listens; tells whether it revealed something."""
+        self.steps_taken += 1
         self.state.heard = []
         self.state.answer(answer.lane, answer.action)
         self.pending = self.state.pending()

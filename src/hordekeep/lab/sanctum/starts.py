@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
-from hordekeep.bots.leaning import LEANINGS, lean
+from hordekeep.bots.leaning import lean
+from hordekeep.bots.sanctum import LEANING
 from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.games.sanctum.model.box import (
     ALWAYS,
@@ -67,7 +68,7 @@ class Walk:
             if there(quest):
                 return None
             self._heal(CHARMED)
-            return lean(asked.actions, LEANINGS[self.game.id], self.luck)
+            return lean(asked.actions, LEANING, self.luck)
 
         drive(AnyOrder(quest, anybody), self.luck, Calling(go_on))
         self._heal(quest.box.start_life)
