@@ -1,0 +1,219 @@
+"""Whether the steps of a position can wait like this: the order of chapters, and what they name."""
+
+from typing import Final
+
+from hordekeep.games.last_bastion.model.box import BOARDS, COLOURS, ROLL_CORRUPTION
+from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.games.last_bastion.position.deriving import is_put_out
+from hordekeep.games.last_bastion.rules import choices, combat, effects, rerolls, tiles
+from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
+from hordekeep.games.last_bastion.rules.placement import PlaceCard
+from hordekeep.games.last_bastion.rules.setup import FirstTurn, LayBoards
+from hordekeep.games.last_bastion.rules.turn import BoardStep, RecurringEffects, Turn
+from hordekeep.kernel.errors import BadPosition
+from hordekeep.kernel.play.frame import AnyFrame
+from hordekeep.kernel.play.term import NONE
+from hordekeep.kernel.record.position_reader import AGENDA
+from hordekeep.kernel.record.position_steps import (
+    LAST,
+    StandsOn,
+    check_fields,
+    check_order,
+    step_place,
+)
+
+MEANWHILE: Final = ("board-step", "horde-phase-done", "in-order", "suffer", "leaves")
+"""What waits while an effect is applied (LB-H14, LB-C17, LB-K1)."""
+ON_HERO_PHASE: Final = ("hero-phase",)
+
+STANDS_ON: Final[StandsOn] = {
+    "first-turn": (LAST,),
+    "put-out": ("first-turn",),
+    "deal-heroes": ("put-out",),
+    "pick-hero": ("pick-hero", "deal-heroes"),
+    "lay-boards": ("pick-hero", "deal-heroes"),
+    "lay-tiles": ("lay-boards",),
+    "turn": (LAST,),
+    "hero-phase": ("turn",),
+    "horde-phase-done": ON_HERO_PHASE,
+    "board-step": ("horde-phase-done",),
+    "recurring-effects": ("board-step",),
+    "in-order": MEANWHILE,
+    "suffer": MEANWHILE,
+    "draw": MEANWHILE,
+    "place-card": MEANWHILE,
+    "discard-bottom": MEANWHILE,
+    "grasp-along": MEANWHILE,
+    "roll-corruption": MEANWHILE,
+    "may-reroll-corruption": MEANWHILE,
+    "roll-corruption-again": MEANWHILE,
+    "return-token": (*MEANWHILE, "return-token"),
+    "take-equipment": (*MEANWHILE, "hero-phase", "take-equipment"),
+    "cleansing": (*MEANWHILE, "hero-phase"),
+    "casting-net": ON_HERO_PHASE,
+    "commanding": ON_HERO_PHASE,
+    "market-roll": ON_HERO_PHASE,
+    "market-take": ON_HERO_PHASE,
+    "treating": ON_HERO_PHASE,
+    "granted-move": ON_HERO_PHASE,
+    "raising": ON_HERO_PHASE,
+    "dispensing": ON_HERO_PHASE,
+    "destroying": ON_HERO_PHASE,
+    "trapping": ON_HERO_PHASE,
+    "aiming": ON_HERO_PHASE,
+    "combat-roll": ON_HERO_PHASE,
+    "assault": ON_HERO_PHASE,
+    "may-reroll": ("assault", "market-take"),
+    "roll-again": ("assault", "market-take"),
+    "fight-done": ON_HERO_PHASE,
+    "fallen": ("fight-done",),
+    "leaves": ("fallen", "fight-done"),
+}
+"""What comes right after each step. A turn is the last of all, or the first turn."""
+
+MAY_LACK: Final = (
+    "first-turn.seat",
+    "hero-phase.seat",
+    "in-order.seat",
+    "suffer.seat",
+    "assault.second",
+    "commanding.moved",
+    "commanding.aimed",
+)
+"""Fields that may be nothing: a neutral board has no hero, a fight may have one card."""
+
+OUT_OF_ACTION: Final = ("first-turn", "pick-hero", "hero-phase", "in-order", "suffer", "fallen")
+"""Steps that pass over a hero who is out of action, or come before anybody is in action."""
+
+
+def check_agenda(siege: Siege) -> None:
+    """Raises `BadPosition` with the step that cannot wait like this."""
+    agenda = siege.agenda
+    if siege.lanes:
+        raise BadPosition(place="lane seat-1", expected="no lanes in this game")
+    check_order(AGENDA, agenda, STANDS_ON)
+    check_fields(AGENDA, agenda, siege.players, MAY_LACK)
+    _check_last(siege, agenda[0])
+    for index, frame in enumerate(agenda):
+        if not _fits(siege, frame):
+            place = step_place(AGENDA, agenda, index)
+            raise BadPosition(place=place, expected=f"{frame.verb} that fits the table")
+    _check_dice(siege)
+    if siege.warlords_beaten == siege.warlords and is_put_out(agenda):
+        if not any(isinstance(frame, combat.FightDone) for frame in agenda):
+            expected = "a warlord left, or the game would be won"
+            raise BadPosition(place="warlords_beaten", expected=expected)
+
+
+def _check_last(siege: Siege, last: AnyFrame) -> None:
+    """LB-S9: boards take turns clockwise; before the first turn there is no board."""
+    if isinstance(last, FirstTurn):
+        _check_setup(siege)
+        return
+    assert isinstance(last, Turn)
+    if siege.board == NONE or not siege.turns:
+        raise BadPosition(place="board", expected="the board whose turn it is, from turn 1 on")
+    following = siege.layout.next_board(siege.board)
+    if last.board != following:
+        expected = f"turn {COLOURS[following]} as the last step"
+        raise BadPosition(place=f"{AGENDA}, step {len(siege.agenda)}", expected=expected)
+
+
+def _check_setup(siege: Siege) -> None:
+    """LB-S1…S9: no turn yet, and boards have seats once they are laid."""
+    if siege.turns or siege.board != NONE:
+        raise BadPosition(place="turns", expected="0 before the first turn")
+    laid = not any(isinstance(frame, LayBoards) for frame in siege.agenda)
+    for seat, board in enumerate(siege.seat_board):
+        if laid != (board != NONE):
+            expected = "a board just when boards are laid"
+            raise BadPosition(place=f"players {seat + 1} board", expected=expected)
+
+
+def _fits(siege: Siege, frame: AnyFrame) -> bool:
+    """Whether a step names what is there."""
+    return _seat_fits(siege, frame) and _cards_fit(siege, frame) and _rest_fits(siege, frame)
+
+
+def _seat_fits(siege: Siege, frame: AnyFrame) -> bool:
+    if "seat" not in frame.fields:
+        return True
+    seat = frame.seat  # type: ignore[attr-defined]  # its fields say that it has one
+    active = NONE if siege.board == NONE else siege.board_seat[siege.board]
+    if isinstance(frame, HeroPhase):
+        return bool(seat == active)
+    if frame.verb in OUT_OF_ACTION:
+        return True
+    return siege.in_action(seat)
+
+
+def _cards_fit(siege: Siege, frame: AnyFrame) -> bool:
+    """LB-C1: cards that are fought lie in slots, each once; a drawn one does not."""
+    if isinstance(frame, combat.Leaves):
+        return frame.card in siege.slots
+    if isinstance(frame, combat.Assault):
+        return all(card in siege.slots for card in frame.cards()) and frame.first != frame.second
+    if isinstance(frame, (combat.CombatRoll, combat.Fallen)):
+        cards = frame.cards
+        several = 1 <= len(cards) <= combat.MOST_TARGETS and len(set(cards)) == len(cards)
+        return several and all(card in siege.slots for card in cards)
+    if isinstance(frame, PlaceCard):
+        return NONE in siege.slots
+    return True
+
+
+def _rest_fits(siege: Siege, frame: AnyFrame) -> bool:
+    box = siege.box
+    if isinstance(frame, (RecurringEffects, BoardStep)):
+        return frame.board == siege.board
+    if isinstance(frame, effects.GraspAlong):
+        return frame.board < BOARDS
+    if isinstance(frame, effects.Suffer):
+        return _source_fits(siege, frame.effect) and frame.deed in _deeds(siege, frame.effect)
+    if isinstance(frame, (effects.RollCorruption, effects.RollCorruptionAgain)):
+        return box.source_effect[frame.effect] == ROLL_CORRUPTION
+    if isinstance(frame, effects.MayRerollCorruption):
+        return box.source_effect[frame.effect] == ROLL_CORRUPTION
+    if isinstance(frame, choices.Cleansing):
+        return frame.most <= tiles.FOUNTAIN_MOST
+    if isinstance(frame, tiles.Commanding):
+        return 1 <= frame.left <= tiles.TOWER_MOVES
+    if isinstance(frame, rerolls.RollAgain):
+        return 0 < frame.dice < 1 << len(siege.dice)
+    if isinstance(frame, combat.Assault):
+        return _laid_fits(siege, frame)
+    return True
+
+
+def _source_fits(siege: Siege, effect: int) -> bool:
+    """An effect comes from a card in play, or from a board."""
+    card = siege.box.source_card[effect]
+    return card < 0 or card in siege.slots
+
+
+def _deeds(siege: Siege, effect: int) -> list[int]:
+    """What an effect may do: its own deed, or a face of the corruption die (LB-K1)."""
+    own = siege.box.source_effect[effect]
+    if own != ROLL_CORRUPTION:
+        return [own]
+    return [own, *[deed for face in siege.box.corruption_faces for deed in face]]
+
+
+def _laid_fits(siege: Siege, fight: combat.Assault) -> bool:
+    """LB-C3, LB-C15: tokens that heroes on this tile have, on cards that are going to fall."""
+    for token in fight.laid:
+        seat, index = token & 7, token >> 3
+        if index >= len(fight.cards()) or seat >= siege.players:
+            return False
+        if siege.place[seat] != siege.place[fight.seat] or siege.equipment_barred():
+            return False
+        if fight.left_of(siege, seat, siege.box.card_colour[fight.cards()[index]]) < 0:
+            return False
+    return fight.can_win(siege) if fight.laid else True
+
+
+def _check_dice(siege: Siege) -> None:
+    """LB-T3, LB-C2: dice that are looked at have fallen."""
+    top = siege.agenda[-1]
+    if isinstance(top, rerolls.MayReroll) and not siege.dice:
+        raise BadPosition(place="dice", expected="the dice that may be rerolled")
