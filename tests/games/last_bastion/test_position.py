@@ -119,7 +119,7 @@ def test_the_turn_to_come_is_the_next_boards() -> None:
     wrong = "turn red" if closing != "turn red" else "turn blue"
     place = f"agenda, step {len(steps) + 1}"
     assert refused_at(GAME, siege, options, put("agenda", [*steps, wrong])) == place
-    assert refused_at(GAME, siege, options, put("agenda", steps)).startswith("agenda, step")
+    assert str(refused_at(GAME, siege, options, put("agenda", steps))).startswith("agenda, step")
 
 
 def test_no_net_lies_on_a_warlord() -> None:

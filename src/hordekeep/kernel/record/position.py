@@ -45,9 +45,7 @@ def restore(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any])
     return state
 
 
-def abridged(
-    game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any]
-) -> dict[str, Any]:
+def abridged(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """The same position without what follows from the rest."""
     state = restore(game, words, options)
     short: dict[str, Any] = dict(words)

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from hordekeep.kernel.errors import BadPosition, WrongVersion
+from hordekeep.kernel.errors import BadOption, BadPosition, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.journal import FORMAT, POSITION, Words
@@ -44,7 +44,24 @@ def words_of(game: AnyGame, options: Words, said: Words) -> Words:
 def short_text(game: AnyGame, options: Words, state: State) -> str:
     """A state as the text of a position file, without what follows from the rest."""
     said = abridged(game, describe(game, state), options)
-    return position_text(words_of(game, options, said))
+    return position_text(words_of(game, _short_options(game, options), said))
+
+
+def _short_options(game: AnyGame, options: Words) -> Words:
+    """The options without those that are the same when nobody says them."""
+    short = dict(options)
+    for name in reversed(options):
+        fewer = {one: said for one, said in short.items() if one != name}
+        if _gives(game, fewer, options):
+            short = fewer
+    return short
+
+
+def _gives(game: AnyGame, wanted: Words, options: Words) -> bool:
+    try:
+        return game.options(wanted) == options
+    except BadOption:
+        return False
 
 
 def position_text(words: Words) -> str:

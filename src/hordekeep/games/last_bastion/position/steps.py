@@ -1,15 +1,15 @@
 """Whether the steps of a position can wait like this: the order of chapters, and what they name."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from hordekeep.games.last_bastion.model.box import BOARDS, COLOURS, ROLL_CORRUPTION
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.position.deriving import is_put_out
-from hordekeep.games.last_bastion.rules import choices, combat, effects, rerolls, tiles
+from hordekeep.games.last_bastion.rules import combat, effects, rerolls, tiles
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
-from hordekeep.games.last_bastion.rules.placement import PlaceCard
 from hordekeep.games.last_bastion.rules.setup import FirstTurn, LayBoards
-from hordekeep.games.last_bastion.rules.turn import BoardStep, RecurringEffects, Turn
+from hordekeep.games.last_bastion.rules.turn import Turn
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.term import NONE
@@ -99,10 +99,10 @@ def check_agenda(siege: Siege) -> None:
             place = step_place(AGENDA, agenda, index)
             raise BadPosition(place=place, expected=f"{frame.verb} that fits the table")
     _check_dice(siege)
-    if siege.warlords_beaten == siege.warlords and is_put_out(agenda):
-        if not any(isinstance(frame, combat.FightDone) for frame in agenda):
-            expected = "a warlord left, or the game would be won"
-            raise BadPosition(place="warlords_beaten", expected=expected)
+    winning = any(isinstance(frame, combat.FightDone) for frame in agenda)
+    if siege.warlords_beaten == siege.warlords and is_put_out(agenda) and not winning:
+        expected = "a warlord left, or the game would be won"
+        raise BadPosition(place="warlords_beaten", expected=expected)
 
 
 def _check_last(siege: Siege, last: AnyFrame) -> None:
@@ -132,7 +132,8 @@ def _check_setup(siege: Siege) -> None:
 
 def _fits(siege: Siege, frame: AnyFrame) -> bool:
     """Whether a step names what is there."""
-    return _seat_fits(siege, frame) and _cards_fit(siege, frame) and _rest_fits(siege, frame)
+    fits = FITS.get(frame.verb)
+    return _seat_fits(siege, frame) and (fits is None or fits(siege, frame))
 
 
 def _seat_fits(siege: Siege, frame: AnyFrame) -> bool:
@@ -142,53 +143,29 @@ def _seat_fits(siege: Siege, frame: AnyFrame) -> bool:
     active = NONE if siege.board == NONE else siege.board_seat[siege.board]
     if isinstance(frame, HeroPhase):
         return bool(seat == active)
-    if frame.verb in OUT_OF_ACTION:
-        return True
-    return siege.in_action(seat)
+    return frame.verb in OUT_OF_ACTION or siege.in_action(seat)
 
 
-def _cards_fit(siege: Siege, frame: AnyFrame) -> bool:
-    """LB-C1: cards that are fought lie in slots, each once; a drawn one does not."""
-    if isinstance(frame, combat.Leaves):
-        return frame.card in siege.slots
-    if isinstance(frame, combat.Assault):
-        return all(card in siege.slots for card in frame.cards()) and frame.first != frame.second
-    if isinstance(frame, (combat.CombatRoll, combat.Fallen)):
-        cards = frame.cards
-        several = 1 <= len(cards) <= combat.MOST_TARGETS and len(set(cards)) == len(cards)
-        return several and all(card in siege.slots for card in cards)
-    if isinstance(frame, PlaceCard):
-        return NONE in siege.slots
-    return True
+def _cards_fit(siege: Siege, frame: combat.CombatRoll | combat.Fallen) -> bool:
+    """LB-C1: one or two cards that lie in slots."""
+    cards = frame.cards
+    several = 1 <= len(cards) <= combat.MOST_TARGETS and len(set(cards)) == len(cards)
+    return several and all(card in siege.slots for card in cards)
 
 
-def _rest_fits(siege: Siege, frame: AnyFrame) -> bool:
-    box = siege.box
-    if isinstance(frame, (RecurringEffects, BoardStep)):
-        return frame.board == siege.board
-    if isinstance(frame, effects.GraspAlong):
-        return frame.board < BOARDS
-    if isinstance(frame, effects.Suffer):
-        return _source_fits(siege, frame.effect) and frame.deed in _deeds(siege, frame.effect)
-    if isinstance(frame, (effects.RollCorruption, effects.RollCorruptionAgain)):
-        return box.source_effect[frame.effect] == ROLL_CORRUPTION
-    if isinstance(frame, effects.MayRerollCorruption):
-        return box.source_effect[frame.effect] == ROLL_CORRUPTION
-    if isinstance(frame, choices.Cleansing):
-        return frame.most <= tiles.FOUNTAIN_MOST
-    if isinstance(frame, tiles.Commanding):
-        return 1 <= frame.left <= tiles.TOWER_MOVES
-    if isinstance(frame, rerolls.RollAgain):
-        return 0 < frame.dice < 1 << len(siege.dice)
-    if isinstance(frame, combat.Assault):
-        return _laid_fits(siege, frame)
-    return True
+def _assault_fits(siege: Siege, frame: combat.Assault) -> bool:
+    there = all(card in siege.slots for card in frame.cards()) and frame.first != frame.second
+    return there and _laid_fits(siege, frame)
 
 
-def _source_fits(siege: Siege, effect: int) -> bool:
-    """An effect comes from a card in play, or from a board."""
-    card = siege.box.source_card[effect]
-    return card < 0 or card in siege.slots
+def _suffer_fits(siege: Siege, frame: effects.Suffer) -> bool:
+    """An effect of a card in play or of a board, and what it does."""
+    card = siege.box.source_card[frame.effect]
+    return (card < 0 or card in siege.slots) and frame.deed in _deeds(siege, frame.effect)
+
+
+def _corruption_fits(siege: Siege, frame: effects.RollCorruption) -> bool:
+    return siege.box.source_effect[frame.effect] == ROLL_CORRUPTION
 
 
 def _deeds(siege: Siege, effect: int) -> list[int]:
@@ -210,6 +187,26 @@ def _laid_fits(siege: Siege, fight: combat.Assault) -> bool:
         if fight.left_of(siege, seat, siege.box.card_colour[fight.cards()[index]]) < 0:
             return False
     return fight.can_win(siege) if fight.laid else True
+
+
+FITS: Final[dict[str, Callable[[Siege, Any], bool]]] = {
+    "recurring-effects": lambda siege, frame: frame.board == siege.board,
+    "board-step": lambda siege, frame: frame.board == siege.board,
+    "grasp-along": lambda _, frame: frame.board < BOARDS,
+    "suffer": _suffer_fits,
+    "roll-corruption": _corruption_fits,
+    "roll-corruption-again": _corruption_fits,
+    "may-reroll-corruption": _corruption_fits,
+    "cleansing": lambda _, frame: frame.most <= tiles.FOUNTAIN_MOST,
+    "commanding": lambda _, frame: 1 <= frame.left <= tiles.TOWER_MOVES,
+    "roll-again": lambda siege, frame: 0 < frame.dice < 1 << len(siege.dice),
+    "place-card": lambda siege, _: NONE in siege.slots,
+    "leaves": lambda siege, frame: frame.card in siege.slots,
+    "combat-roll": _cards_fit,
+    "fallen": _cards_fit,
+    "assault": _assault_fits,
+}
+"""What a step must find on the table, where it must find something."""
 
 
 def _check_dice(siege: Siege) -> None:
