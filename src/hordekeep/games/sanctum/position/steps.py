@@ -367,7 +367,7 @@ def _check_clash(quest: Quest, champion: Champion, seat: Seat) -> None:
     steps = [frame for frame in (*quest.agenda, *lane) if getattr(frame, "seat", NONE) == seat]
     fights = any(isinstance(frame, combat.FightOver) for frame in steps)
     looting = fights or any(isinstance(frame, spoils.Spoils) for frame in steps)
-    if champion.rolled and not fights:
+    if champion.rolled and not fights and not champion.dead:  # SA-F9: a fallen one keeps them
         raise BadPosition(place=f"{place}rolled", expected="no dice outside a fight")
     for demon in champion.demons:
         if quest.is_felled(demon) and not looting:
