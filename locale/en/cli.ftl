@@ -164,6 +164,11 @@ cli-verified =
         [one] the published secret.
        *[other] the { $stretches } published secrets.
     }
+cli-dictated =
+    { $answers ->
+        [one] { $answers } answer of chance was dictated
+       *[other] { $answers } answers of chance were dictated
+    } by somebody at the table, as the file says.
 cli-open-seed = The seed was given by hand: whoever knew it could know every roll in advance.
 
 ## Several people at one screen

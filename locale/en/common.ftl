@@ -47,6 +47,7 @@ error-illegal-action = That is not possible now
 error-nothing-to-undo = There is nothing of yours to take back
 error-undo-revealed = It stays: something was revealed since
 error-undo-others = It stays: somebody else has played since
+error-fair-dice = The dice of this table follow from a secret; nobody can dictate them
 error-would-reveal = Nobody can look that far ahead: it would reveal something
 error-still-running = The game is still running, so its secret is not published yet
 error-view-only = This game can be looked at but not played on: it does not fit the rules to the end

@@ -19,6 +19,7 @@ def test_codes_are_stable_words() -> None:
         "bad-position",
         "endless-agenda",
         "error",
+        "fair-dice",
         "game-over",
         "illegal-action",
         "not-allowed",

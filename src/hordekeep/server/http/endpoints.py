@@ -292,6 +292,7 @@ async def verdict(ask: Ask) -> wire.Verdict:
         return wire.Verdict(
             answers=found.answers,
             stretches=found.stretches,
+            dictated=found.dictated,
             open_seed=found.open_seed,
             commitments=[one.commitment for one in encoding.stretches(table)],
         )
