@@ -25,8 +25,8 @@ cli-no-tests = The tests are not part of the installed package; ask in the repos
 
 cli-content = Work with component sets and packs.
     .short = Check component sets and packs.
-cli-check = Check all shipped contents, or the pack or content folder DIR.
-    .short = Check all shipped contents, or one folder.
+cli-check = Check all shipped contents, or the pack or content folder DIR, or the position in FILE.
+    .short = Check all shipped contents, one folder or a position.
 
 cli-option-packs = A content pack; may be said several times.
 cli-option-data = Where games are kept if nobody says where.
@@ -137,6 +137,11 @@ cli-replay-only-log = Print the whole log and nothing else.
 cli-replay-bots = A bot for each of the other seats when playing on.
 cli-replay-seats = Who holds each seat when playing on: me, bot:greedy, or a name.
 cli-replay-as-json = Print every entry with what happened, as JSON.
+
+cli-position = Write the position of the saved game in FILE as text that people can read, change and play on from. A finished game is told as it was; of a running one, what the seat cannot know is dealt anew.
+    .short = Write a moment of a game as a position file.
+cli-position-entry = The position after entry N (without it: the last one).
+cli-position-seat = Whose knowledge counts while the game is running (the first seat is 1).
 
 cli-verify = Derive every roll and every card of the finished game in FILE again from its published secret. Exit code 1: something differs, or the game still runs; 3: the file is broken.
     .short = Derive every roll of a finished game again.

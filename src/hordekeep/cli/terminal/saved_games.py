@@ -13,7 +13,6 @@ from typing import Final, final
 from hordekeep.kernel.errors import (
     BadFile,
     BadJournal,
-    BadPosition,
     HordekeepError,
     VerifyFailed,
 )
@@ -29,6 +28,7 @@ from hordekeep.library import (
     BESIDE,
     GAMES,
     engine,
+    game_of_position,
     open_game,
     read_text,
     save_table,
@@ -122,9 +122,7 @@ def open_saved(path: Path, packs: Sequence[Path]) -> tuple[Table, bool]:
             table = load(game, journal)
             return table, table.over or _roll_on(path, table)
         words = read_position(read_text(path))
-        if words["game"] not in GAMES:
-            raise BadPosition(place="game", found=words["game"], expected=" ".join(GAMES))
-        game = open_game(str(words["game"]), packs)
+        game = game_of_position(words, packs)
         return open_position(game, words, engine=engine(), stretch=new_stretch(1)), True
 
 
