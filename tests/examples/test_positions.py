@@ -1,4 +1,4 @@
-"""The positions of docs/positions.md open as they are written there and can be played to the end."""
+"""The positions of docs/positions.md open as they stand there and can be played to the end."""
 
 import re
 from pathlib import Path
