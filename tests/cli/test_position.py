@@ -7,8 +7,10 @@ import pytest
 from tests.support.terminal import Terminal
 
 import hordekeep
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.table.fork import read_state
 from hordekeep.kernel.table.position_file import read_position
+from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +32,11 @@ def test_a_moment_of_a_finished_game_is_told_as_it_was(terminal: Terminal, game:
     assert state.fingerprint() == past.state.fingerprint()
 
 
+def blessings(table: Table) -> list[list[int]]:
+    assert isinstance(table.state, Quest)
+    return [champion.blessings for champion in table.state.champions]
+
+
 def test_what_a_seat_cannot_know_of_a_running_game_is_dealt_anew(
     terminal: Terminal, tmp_path: Path
 ) -> None:
@@ -40,9 +47,7 @@ def test_what_a_seat_cannot_know_of_a_running_game_is_dealt_anew(
         hordekeep.open_position(terminal.run("position", str(tmp_path / "game.hk"), *words).out)
         for words in ((), ("--seat", "2"))
     ]
-    true, first, second = [
-        [champion.blessings for champion in table.state.champions] for table in (begun, *told)
-    ]
+    true, first, second = [blessings(table) for table in (begun, *told)]
     assert (first[0], second[1]) == (true[0], true[1])
     assert (first[1], second[0]) != (true[1], true[0])
 
