@@ -140,11 +140,9 @@ expected-a-json-object = a JSON object
 expected-a-known-kind-of-entry = a known kind of entry
 expected-a-list = a list
 expected-a-list-of-seats = a list of seats
-expected-a-list-of-steps = a list of steps
 expected-a-list-of-texts = a list of texts
 expected-a-number-from-n-to-n = a number from { $n1 } to { $n2 }
 expected-a-position = a position
-expected-a-seat-from-n-to-n = a seat from { $n1 } to { $n2 }
 expected-a-table = a table
 expected-setup-position-or-fork = setup, position or fork
 expected-text-whole-number-or-truth = text, a whole number, true or false
@@ -154,6 +152,14 @@ expected-no-step-after-the-end = no step after the end
 expected-at-least-one-step = at least one step
 expected-n-to-n = { $n1 } to { $n2 }
 expected-n-n = { $n1 } to { $n2 }
+expected-a-lane-for-each-of-n-seats-once = a lane for each of { $n1 } seats, once
+expected-a-list-of-numbers = a list of numbers
+expected-a-list-of-up-to-n-steps = a list of up to { $n1 } steps
+expected-a-step-that-fits-the-table = a step that fits the table
+expected-each-of-them-once = each of them once
+expected-no-such-field = no such field
+expected-what-comes-after-the-lanes = what comes after the lanes
+expected-what-is-at-this-table = what is at this table
 
 ## Chances
 

@@ -200,4 +200,4 @@ def fuzz(count: int, first: int = 0) -> Tally:
 
 if __name__ == "__main__":
     tally = fuzz(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)
-    print(f"{tally.refused} refused, {tally.played} played to their end")  # noqa: T201
+    print(f"{tally.refused} refused, {tally.played} played to their end")  # noqa: T201 - it reports here

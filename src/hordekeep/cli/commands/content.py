@@ -83,7 +83,7 @@ def _check_position(file: Path) -> Checked:
         game = game_of_position(words)
         state, options = read_state(game, words)
     if state.over:
-        raise BadPosition(file=str(file), place="ending", expected="a game that goes on")
+        raise BadPosition(file=str(file), place="ending")
     steps = len(state.agenda) + sum(len(lane) for lane in state.lanes)
     return Checked(str(file), {"seats": game.seats(options), "steps": steps}, {})
 

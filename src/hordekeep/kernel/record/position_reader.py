@@ -151,13 +151,13 @@ class Reader:
         if isinstance(said, list) and len(said) == len(names):
             said = dict(zip(names, said, strict=True))
         if not isinstance(said, dict):
-            raise self.fail(name, f"a table of {' '.join(names)}")
+            raise self.fail(name, "a table")
         for word, value in said.items():
-            if word not in names or not _is_count(value):
-                place = f"{self.place}{name}.{word}"
-                raise BadPosition(
-                    place=place, expected=f"a number of {' '.join(names)}", found=value
-                )
+            place = f"{self.place}{name}.{word}"
+            if word not in names:
+                raise BadPosition(place=place, expected=" ".join(names))
+            if not _is_count(value):
+                raise BadPosition(place=place, expected="a number", found=value)
         return [int(said.get(word, 0)) for word in names]
 
     def table(self, name: str) -> Mapping[str, Any]:

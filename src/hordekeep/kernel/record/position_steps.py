@@ -25,13 +25,15 @@ def check_order(name: str, agenda: Sequence[AnyFrame], stands_on: StandsOn) -> N
     for index, frame in enumerate(agenda):
         allowed = stands_on.get(frame.verb, ())
         if below not in allowed:
-            after = " or ".join([one or "nothing" for one in allowed]) or "another field"
-            raise BadPosition(
-                place=step_place(name, agenda, index),
-                expected=f"{frame.verb} before {after}",
-                found=below or "the last step",
-            )
+            fitting = " | ".join([_pair(frame, after) for after in allowed]) or "-"
+            place = step_place(name, agenda, index)
+            raise BadPosition(place=place, expected=fitting, found=_pair(frame, below))
         below = frame.verb
+
+
+def _pair(frame: AnyFrame, after: str) -> str:
+    """A step and what comes after it, as an agenda lists them."""
+    return f"{frame.verb}, {after}" if after else frame.verb
 
 
 def check_fields(
@@ -49,7 +51,5 @@ def check_fields(
             for value in values:
                 lacking = value == NONE and f"{frame.verb}.{word}" not in may_lack
                 if lacking or (field_kind(field) == "seat" and value >= seats):
-                    raise BadPosition(
-                        place=step_place(name, agenda, index),
-                        expected=f"{frame.verb} with a {word} of this table",
-                    )
+                    place = step_place(name, agenda, index)
+                    raise BadPosition(place=place, expected="what is at this table", found=word)

@@ -97,7 +97,7 @@ def check_agenda(siege: Siege) -> None:
     for index, frame in enumerate(agenda):
         if not _fits(siege, frame):
             place = step_place(AGENDA, agenda, index)
-            raise BadPosition(place=place, expected=f"{frame.verb} that fits the table")
+            raise BadPosition(place=place, expected="a step that fits the table")
     _check_dice(siege)
     winning = any(isinstance(frame, combat.FightDone) for frame in agenda)
     if siege.warlords_beaten == siege.warlords and is_put_out(agenda) and not winning:
@@ -115,7 +115,7 @@ def _check_last(siege: Siege, last: AnyFrame) -> None:
         raise BadPosition(place="board", expected="the board whose turn it is, from turn 1 on")
     following = siege.layout.next_board(siege.board)
     if last.board != following:
-        expected = f"turn {COLOURS[following]} as the last step"
+        expected = f"turn {COLOURS[following]}"
         raise BadPosition(place=f"{AGENDA}, step {len(siege.agenda)}", expected=expected)
 
 

@@ -139,7 +139,7 @@ def check_agenda(quest: Quest) -> None:
         for index, frame in enumerate(frames):
             if not _fits(quest, frame):
                 place = step_place(name, frames, index)
-                raise BadPosition(place=place, expected=f"{frame.verb} that fits the table")
+                raise BadPosition(place=place, expected="a step that fits the table")
     _check_cards_dealt(quest)
     for seat, champion in enumerate(quest.champions):
         _check_clash(quest, champion, seat)
@@ -158,7 +158,7 @@ def _check_phase(quest: Quest, last: AnyFrame) -> None:
     if last.verb in SETUP:
         _check_setup(quest)
     elif not laid_out:
-        expected = "the setup up to first-turn, as nothing is laid out"
+        expected = "the setup, as nothing is laid out"
         raise BadPosition(place=AGENDA, expected=expected)
     elif last.verb in JOURNEY:
         _check_journey(quest, last)
@@ -169,7 +169,7 @@ def _check_phase(quest: Quest, last: AnyFrame) -> None:
 def _check_setup(quest: Quest) -> None:
     """SA-S5: nobody has a turn yet, and what is still to be laid out is not there."""
     if quest.turn != NONE or quest.turns or quest.breacher != NONE:
-        raise BadPosition(place="turn", expected="- before the first turn")
+        raise BadPosition(place="turn", expected="nobody before the first turn")
     waiting = [frame.verb for frame in quest.agenda]
     decks_laid = any(deck.size() for deck in quest.decks)
     if decks_laid == ("lay-decks" in waiting):
@@ -178,7 +178,7 @@ def _check_setup(quest: Quest) -> None:
         raise BadPosition(place="players 1 life", expected="life just when heroes are dealt")
     rows = [frame.row for frame in quest.agenda if isinstance(frame, setup.LayTiles)]
     if rows != sorted(set(rows), reverse=True) or any(row >= ROWS for row in rows):
-        raise BadPosition(place=AGENDA, expected="lay-tiles once for each row")
+        raise BadPosition(place=AGENDA, expected="one such step for each row")
     if "who-begins" not in waiting and quest.first == NONE:
         raise BadPosition(place="first", expected="who begins")
 
@@ -205,7 +205,7 @@ def _check_journey(quest: Quest, last: AnyFrame) -> None:
 def _check_last_acts(quest: Quest, last: AnyFrame) -> None:
     """SA-W5…W7, SA-L1: all who live have answered; rows lie from the last battle on."""
     if quest.turn != NONE:
-        raise BadPosition(place="turn", expected="- after act V")
+        raise BadPosition(place="turn", expected="nobody after act V")
     if quest.breacher == NONE:
         raise BadPosition(place="breacher", expected="who has breached the walls")
     for seat in quest.living():
@@ -266,7 +266,7 @@ def _check_lanes(quest: Quest, top: AnyFrame) -> None:
             continue
         name = f"lane seat-{seat + 1}"
         if top.verb not in LANES:
-            raise BadPosition(place=name, expected=f"no lanes before {top.verb}")
+            raise BadPosition(place=name, expected="no lanes now")
         check_order(name, lane, LANES[top.verb])
         check_fields(name, lane, quest.players, MAY_LACK)
         if quest.champions[seat].dead or quest.champions[seat].triumphant:
@@ -357,7 +357,7 @@ def _check_cards_dealt(quest: Quest) -> None:
         raise BadPosition(place="chest", expected="none but while a chest is open")
     tiles = [frame for frame in quest.agenda if isinstance(frame, achievements.TakeTile)]
     if len(set(tiles)) != len(tiles):
-        raise BadPosition(place=AGENDA, expected="take-tile once for each tile")
+        raise BadPosition(place=AGENDA, expected="one such step for each tile")
 
 
 def _check_clash(quest: Quest, champion: Champion, seat: Seat) -> None:
