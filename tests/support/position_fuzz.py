@@ -10,13 +10,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hordekeep.games.last_bastion.position import steps as last_bastion
+from hordekeep.games.sanctum.position import steps as sanctum
+from hordekeep.games.sanctum.position.steps import LANES
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.play.action import Fate
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.playout import play_out
 from hordekeep.kernel.play.state import State
+from hordekeep.kernel.play.term import field_kind
 from hordekeep.kernel.record.position import describe, restore
+from hordekeep.kernel.record.position_steps import LAST, StandsOn
 from hordekeep.kernel.table.fork import read_state
 from hordekeep.kernel.table.position_file import read_position
 from hordekeep.lab.starts import match_from, starts_of
@@ -29,6 +34,7 @@ MOST_DECISIONS = 5_000
 """More than a game of random players takes."""
 EVERY = 9
 GAMES = ("last-bastion", "sanctum")
+STANDS_ON = {"last-bastion": last_bastion.STANDS_ON, "sanctum": sanctum.STANDS_ON}
 ODD: tuple[object, ...] = (0, 1, -1, 7, 99, "", "-", "nonsense", True, [], {}, ["-"], 1.5, "seat-9")
 
 
@@ -91,10 +97,15 @@ def bases(name: str) -> Sequence[Base]:
     return found
 
 
+def _verb(step: str) -> str:
+    return step.split(" ", maxsplit=1)[0]
+
+
 class _Mutator:
     """Changes something in a position, most often to what stands in another one."""
 
     def __init__(self, base: Base, other: Base, luck: Luck) -> None:
+        self.game = base.game
         self.words = copy.deepcopy(base.words)
         self.other = other.words
         self.luck = luck
@@ -112,9 +123,56 @@ class _Mutator:
                 deck.pop(name, None)
 
     def mutate(self) -> Words:
+        if not self.luck.below(3):
+            self._rewrite_steps()
+            return self.words
         for _ in range(1 + self.luck.below(3)):
             self._change(self.words, self.other)
         return self.words
+
+    def _rewrite_steps(self) -> None:
+        """Other steps in an order that may be; what they name is right most of the time."""
+        lanes = [name for name in self.words if name.startswith("lane ")]
+        agenda = self.words["agenda"]
+        if lanes:
+            orders = LANES.get(_verb(agenda[0]), {})
+            for name in lanes:
+                self.words[name] = self._chain(orders, "", name.removeprefix("lane "))
+        elif agenda:
+            orders = STANDS_ON[self.game.id]
+            seat = self.words.get("turn", f"seat-{1 + self.luck.below(3)}")
+            known = {_verb(step): step for step in agenda}
+            steps = self._chain(orders, _verb(agenda[-1]), seat)
+            self.words["agenda"] = [
+                known[_verb(step)] if _verb(step) in known and self.luck.below(5) else step
+                for step in steps
+            ]
+
+    def _chain(self, orders: StandsOn, last: str, seat: str) -> list[str]:
+        steps: list[str] = []
+        below = LAST
+        for _ in range(1 + self.luck.below(12)):
+            able = [verb for verb, after in orders.items() if below in after]
+            if not able:
+                break
+            below = last if last and not steps else self._one(able)
+            steps.insert(0, self._step(below, seat))
+        return steps
+
+    def _step(self, verb: str, seat: str) -> str:
+        words = [verb]
+        for field in self.game.lexicon.frames[verb].fields:
+            count = self.luck.below(3) if field.endswith("*") else 1
+            words += [self._word(field_kind(field), seat) for _ in range(count)]
+        return " ".join(words)
+
+    def _word(self, kind: str, seat: str) -> str:
+        if kind == "seat" and self.luck.below(10):
+            return seat
+        if kind == "number":
+            return str(self.luck.below(4))
+        known = self.game.lexicon.vocabularies[kind].words
+        return str(self._one(known)) if self.luck.below(12) else "-"
 
     def _one(self, things: Sequence[Any]) -> Any:
         return things[self.luck.below(len(things))]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hordekeep.games.last_bastion.model.box import BOARDS, COLOURS, ROLL_CORRUPTION
+from hordekeep.games.last_bastion.model.layout import PLACES
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.position.deriving import is_put_out
 from hordekeep.games.last_bastion.rules import combat, effects, rerolls, tiles
@@ -158,14 +159,19 @@ def _assault_fits(siege: Siege, frame: combat.Assault) -> bool:
     return there and _laid_fits(siege, frame)
 
 
+def _is_there(siege: Siege, effect: int) -> bool:
+    """Whether an effect is a board's, or one of a card in play."""
+    card = siege.box.source_card[effect]
+    return card < 0 or card in siege.slots
+
+
 def _suffer_fits(siege: Siege, frame: effects.Suffer) -> bool:
-    """An effect of a card in play or of a board, and what it does."""
-    card = siege.box.source_card[frame.effect]
-    return (card < 0 or card in siege.slots) and frame.deed in _deeds(siege, frame.effect)
+    return _is_there(siege, frame.effect) and frame.deed in _deeds(siege, frame.effect)
 
 
 def _corruption_fits(siege: Siege, frame: effects.RollCorruption) -> bool:
-    return siege.box.source_effect[frame.effect] == ROLL_CORRUPTION
+    rolls = siege.box.source_effect[frame.effect] == ROLL_CORRUPTION
+    return rolls and _is_there(siege, frame.effect)
 
 
 def _deeds(siege: Siege, effect: int) -> list[int]:
@@ -190,6 +196,8 @@ def _laid_fits(siege: Siege, fight: combat.Assault) -> bool:
 
 
 FITS: Final[dict[str, Callable[[Siege, Any], bool]]] = {
+    "lay-tiles": lambda _, frame: sorted(frame.tiles) in ([], list(range(PLACES))),
+    "lay-boards": lambda _, frame: sorted(frame.boards) in ([], list(range(BOARDS))),
     "recurring-effects": lambda siege, frame: frame.board == siege.board,
     "board-step": lambda siege, frame: frame.board == siege.board,
     "grasp-along": lambda _, frame: frame.board < BOARDS,
