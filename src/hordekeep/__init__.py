@@ -7,8 +7,8 @@
 >>> view = table.view(decision.seat)
 """
 
+from hordekeep.games.seams import GAMES
 from hordekeep.library import (
-    GAMES,
     load_table,
     new_table,
     open_game,

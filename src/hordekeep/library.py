@@ -3,10 +3,11 @@
 import os
 import tempfile
 from collections.abc import Mapping, Sequence
-from importlib import import_module, metadata
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
+from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.errors import BadFile, BadJournal, BadPosition, UnknownGame
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
@@ -18,12 +19,6 @@ from hordekeep.kernel.table.opening import open_table
 from hordekeep.kernel.table.position_file import position_text, read_position, short_text
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
-
-GAMES: Final = {
-    "last-bastion": "hordekeep.games.last_bastion.opening",
-    "sanctum": "hordekeep.games.sanctum.opening",
-}
-"""The ids of the games, and where each is opened."""
 
 BESIDE: Final = ".secret"
 """What the file beside a journal is called that keeps the secrets of a running game."""
@@ -40,8 +35,15 @@ def open_game(
     """The rules of a game with its newest content (or a version of it) and these packs."""
     if game not in GAMES:
         raise UnknownGame(found=game, expected=" ".join(GAMES))
-    opened: AnyGame = import_module(GAMES[game]).open_game([Path(pack) for pack in packs], version)
+    folders = [Path(pack) for pack in packs]
+    opened: AnyGame = part_of(game, "opening").open_game(folders, version)
     return opened
+
+
+def version_of(game: str, content: Mapping[str, str]) -> int | None:
+    """The version of a game's content that a journal names, where it is still here."""
+    version: int | None = part_of(game, "opening").version_of(content)
+    return version
 
 
 def new_table(
@@ -160,8 +162,7 @@ def load_table(path: Path | str, packs: Sequence[Path | str] = ()) -> Table:
 
 def _game_of(game: str, content: dict[str, str], packs: Sequence[Path | str]) -> AnyGame:
     """The game with the content version that a journal names, where it is still here."""
-    version = import_module(GAMES[game]).version_of(content)
-    return open_game(game, packs, version=version)
+    return open_game(game, packs, version=version_of(game, content))
 
 
 def read_text(source: Path) -> str:

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.interpreted  # the dice of twins are scripted
 
 SECRET = b"\x01" * 32
 OTHER_SECRET = b"\x02" * 32
-TOY = Offer(least_seats=2, most_seats=2, seats_option="", options=())
+TOY = Offer(seats_option="")
 
 
 def toy_shelf() -> Shelf:

@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from hordekeep.cli.draw.sketches import sketch_of
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck

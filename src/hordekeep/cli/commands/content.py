@@ -1,7 +1,7 @@
 """`hordekeep content check`: is all shipped content, or the given folder or position, in order?"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -10,16 +10,12 @@ import click
 from hordekeep import resources
 from hordekeep.cli.localised_help import SpokenCommand, SpokenGroup
 from hordekeep.cli.terminal.saved_games import naming
-from hordekeep.games.last_bastion.content import loading as last_bastion
-from hordekeep.games.sanctum.content import loading as sanctum
+from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.content.reading import game_of_pack, is_pack, versions
 from hordekeep.kernel.errors import BAD_FILE, BadFile, BadPosition
 from hordekeep.kernel.table.fork import read_state
 from hordekeep.kernel.table.position_file import read_position
 from hordekeep.library import game_of_position, read_text
-
-EXAMINE = {last_bastion.GAME: last_bastion.examine, sanctum.GAME: sanctum.examine}
-SECTIONS = {last_bastion.GAME: last_bastion.SECTIONS, sanctum.GAME: sanctum.SECTIONS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +68,7 @@ def _shipped() -> list[Path]:
 def _check(folder: Path) -> Checked:
     if folder.is_file():
         return _check_position(folder)
-    counts, hashes = EXAMINE[_game_of(folder)](folder)
+    counts, hashes = part_of(_game_of(folder), "content.loading").examine(folder)
     return Checked(str(folder), counts, hashes)
 
 
@@ -91,10 +87,16 @@ def _check_position(file: Path) -> Checked:
 def _game_of(folder: Path) -> str:
     """The game that a pack names, else the one that most of the files are of."""
     named = game_of_pack(folder) if is_pack(folder) else ""
-    if named in SECTIONS:
+    if named in GAMES:
         return named
     names = {file.stem for file in folder.glob("*.toml")}
-    return max(SECTIONS, key=lambda game: len(names.intersection(SECTIONS[game])))
+    return max(GAMES, key=lambda game: len(names.intersection(_sections(game))))
+
+
+def _sections(game: str) -> Sequence[str]:
+    """The files that a content of this game has."""
+    sections: Sequence[str] = part_of(game, "content.loading").SECTIONS
+    return sections
 
 
 def _print_json(checked: list[Checked], faults: list[BadFile]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from hordekeep.cli.commands.play import play_on
-from hordekeep.cli.draw.sketches import sketch_of
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.cli.localised_help import SpokenCommand, language_spoken
 from hordekeep.cli.terminal.log_printing import logged, public_events
 from hordekeep.cli.terminal.players import check_bots, holders_of
@@ -95,7 +95,7 @@ def _go_on(screen: Screen, last: Table, at: int, packs: Sequence[Path], wishes: 
     """Plays on after entry `at`, as a new table."""
     holders = None
     if wishes["seats"] is not None or wishes["bots"]:
-        holders = holders_of(last.seats, wishes["seats"], wishes["bots"])
+        holders = holders_of(last.game.id, last.seats, wishes["seats"], wishes["bots"])
         check_bots(last.game.id, holders)
     dreamer = None if last.over else Dreamer(0, Luck(secrets.randbits(32)))
     stretch = new_stretch(last.seats)

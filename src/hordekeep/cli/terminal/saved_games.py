@@ -6,10 +6,10 @@ import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Final, final
 
+from hordekeep.games.seams import GAMES
 from hordekeep.kernel.errors import (
     BadFile,
     BadJournal,
@@ -26,12 +26,12 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 from hordekeep.library import (
     BESIDE,
-    GAMES,
     engine,
     game_of_position,
     open_game,
     read_text,
     save_table,
+    version_of,
 )
 
 SUFFIX: Final = ".journal"
@@ -100,7 +100,7 @@ def game_of(header: Header, packs: Sequence[Path]) -> AnyGame:
     """The game that a journal was played with, in the content version that it names."""
     if header.game not in GAMES:
         raise BadJournal(place="line 1", field="game", found=header.game, expected=" ".join(GAMES))
-    version = import_module(GAMES[header.game]).version_of(header.content)
+    version = version_of(header.game, header.content)
     return open_game(header.game, packs, version=version)
 
 

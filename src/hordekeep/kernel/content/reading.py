@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar, final
 
 import msgspec
 
+from hordekeep.kernel.content.nesting import check_toml
 from hordekeep.kernel.content.schema import ID, Id, Misfit, one_of
 from hordekeep.kernel.content.toml_lines import KeyPath, TomlPlaces
 from hordekeep.kernel.errors import BadContent
@@ -41,6 +42,7 @@ class ContentFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         text = _read_text(path)
+        check_toml(text, file=str(path))
         self.places = TomlPlaces(text)
         self.tables: Table = _read_toml(path, text, self.places)
 

@@ -34,6 +34,8 @@ class Play:
         self.pending: list[Pending] = []
         self.decisions: dict[Seat, Decision] = {}
         self.events: list[Event] = []
+        self.steps_taken = 0
+        """All steps, those included that were taken again because a choice was taken back."""
         self._history = History(state)
         self._asked: dict[int, AnyFrame] = {}
         self._numbered: list[Seat] = []
@@ -55,6 +57,7 @@ class Play:
 
     def _take(self, step: Step) -> bool:
         """Takes a step and listens; tells whether it revealed something."""
+        self.steps_taken += 1
         self.state.heard = []
         self.state.answer(step.lane, step.action)
         self.pending = self.state.pending()

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, final
 
+from hordekeep.kernel.content.nesting import check_json
 from hordekeep.kernel.errors import BadJournal, WrongVersion
 from hordekeep.kernel.play.seat import EVERYBODY, MAIN, MOST_SEATS, NOBODY, Audience, Seat, only
 from hordekeep.kernel.record import plain_line
@@ -205,7 +206,7 @@ def lines_of(header: Words, entries: Sequence[Words]) -> str:
 
 
 def read_journal(text: str) -> Journal:
-    """Reads a journal's text; raises `BadJournal` with the line where it is broken."""
+    """Reads a journal's text; raises `BadJournal` (or `TooDeep`) with the line where it fails."""
     lines = text.split("\n")  # other marks that end lines may stand inside words
     if not lines[-1].strip():
         lines.pop()
@@ -236,6 +237,7 @@ def _read_line(line: str, number: int) -> Entry:
 
 
 def _words(line: str, number: int) -> Words:
+    check_json(line, number)
     try:
         words = json.loads(line)
         if "\\u" in line:

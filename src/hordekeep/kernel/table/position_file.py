@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from hordekeep.kernel.content.nesting import check_toml
 from hordekeep.kernel.errors import BadOption, BadPosition, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
@@ -70,7 +71,11 @@ def position_text(words: Words) -> str:
 
 
 def read_position(text: str) -> Words:
-    """The words of a position file; raises `BadPosition` with line and column, or the field."""
+    """The words of a position file; raises `BadPosition` with line and column, or the field.
+
+    What is too deep or too long to be read is refused first, as `TooDeep` or `TooLong`.
+    """
+    check_toml(text)
     try:
         words = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -97,6 +97,11 @@ class Table:
         """What has happened, without what was taken back; `moment` is the entry's number."""
         return self._play.events
 
+    @property
+    def steps_taken(self) -> int:
+        """What it has cost to come here, in steps of the rules; undo takes some again."""
+        return self._play.steps_taken
+
     # Opening and going on.
 
     def begin(self) -> None:

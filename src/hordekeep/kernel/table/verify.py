@@ -9,6 +9,7 @@ from hordekeep.kernel.errors import (
     BadPosition,
     HordekeepError,
     StillRunning,
+    TooCostly,
     VerifyFailed,
     WrongVersion,
 )
@@ -75,15 +76,24 @@ def _named(content: Mapping[str, str]) -> str:
     return " ".join(f"{name}={digest[:12]}" for name, digest in content.items())
 
 
-def load(game: AnyGame, journal: Journal, *, upto: int | None = None, strict: bool = True) -> Table:
+def load(
+    game: AnyGame,
+    journal: Journal,
+    *,
+    upto: int | None = None,
+    strict: bool = True,
+    most_steps: int | None = None,
+) -> Table:
     """Replays a journal, or its first `upto` entries.
 
     Raises `BadJournal` at the first misfit; when not `strict`, returns the table as it was before
-    the misfit, which is then view-only and says so.
+    the misfit, which is then view-only and says so. Raises `TooCostly` after `most_steps`.
     """
     table = start_of(game, journal)
     entries = journal.entries if upto is None else journal.entries[:upto]
     for number, entry in enumerate(entries, 1):
+        if most_steps is not None and table.steps_taken > most_steps:
+            raise TooCostly(entry=number, expected=f"at most {most_steps} steps")
         try:
             _fit(table, entry, number)
         except BadJournal as error:

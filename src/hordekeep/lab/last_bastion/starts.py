@@ -167,7 +167,11 @@ STARTS: Final[Mapping[str, Callable[[Scene], None]]] = {
 def match_from(
     start: str, game: LastBastion, options: Mapping[str, Any], bots: Sequence[str], seed: int
 ) -> Match:
-    """A match that begins with one of these positions, laid out by chance."""
-    scene = Scene(game, options, seed)
+    """A match that begins with one of these positions, laid out by chance.
+
+    Who starves does so after one or two rounds, if nobody says otherwise.
+    """
+    few = {"starving_rounds": 1 + seed % 2} if STARTS[start] is starving else {}
+    scene = Scene(game, {**few, **options}, seed)
     STARTS[start](scene)
     return scene.match(bots)

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, final
 
-from hordekeep.bots.leaning import LEANINGS, lean
+from hordekeep.bots.leaning import lean
+from hordekeep.bots.sanctum import LEANING
 from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.games.sanctum.model.box import (
     ALWAYS,
@@ -66,7 +67,7 @@ class Walk:
                 self._heal(quest.box.start_life)
                 return self
             self._heal(CHARMED)
-            action = lean(asked.ask.actions, LEANINGS[self.game.id], self.luck)
+            action = lean(asked.ask.actions, LEANING, self.luck)
             quest.answer(asked.lane, action)
 
     def _heal(self, life: int) -> None:

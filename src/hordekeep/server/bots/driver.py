@@ -7,7 +7,8 @@ from typing import Final
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.server.bots.pool import Question, question
-from hordekeep.server.tables.room import BOT, POLL_SECONDS, Room
+from hordekeep.server.tables.guest_names import BOT
+from hordekeep.server.tables.room import POLL_SECONDS, Room
 
 log = logging.getLogger("hordekeep.server")
 

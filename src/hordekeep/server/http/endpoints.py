@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from hordekeep.kernel.errors import StillRunning, WouldReveal
@@ -68,18 +69,15 @@ async def locale(ask: Ask) -> Text:
 
 
 async def open_table(ask: Ask) -> wire.Opened:
-    _count_table(ask)
+    await ask.server.quotas.admit(ask.address)
     return await openings.open_table(ask.server.house, ask.body)
 
 
 async def import_table(ask: Ask) -> wire.Opened:
-    _count_table(ask)
-    return await openings.import_table(ask.server.house, ask.body)
-
-
-def _count_table(ask: Ask) -> None:
-    if not ask.server.new_tables.take(ask.address):
-        raise TooMany(what="tables")
+    await ask.server.quotas.admit(ask.address, len(ask.body.text))
+    house = ask.server.house
+    reading = partial(openings.read_import, house, ask.body)
+    return await openings.open_import(house, await ask.server.desk.read(ask.address, reading))
 
 
 async def mine(ask: Ask) -> wire.MyTables:
@@ -164,6 +162,7 @@ async def forget(ask: Ask) -> wire.Nothing:
 
 
 async def rematch(ask: Ask) -> wire.Seated:
+    await ask.server.quotas.admit(ask.address)
     room = await _room(ask)
     token = ask.server.house.new_key()
     async with room.changing():
@@ -175,7 +174,7 @@ async def rematch(ask: Ask) -> wire.Seated:
 
 
 async def fork(ask: Ask) -> wire.Opened:
-    _count_table(ask)
+    await ask.server.quotas.admit(ask.address)
     room = await _room(ask)
     async with room.reading():
         return await openings.fork_table(room, room.guest_number(ask.token), ask.body)

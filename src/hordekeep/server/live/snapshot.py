@@ -5,7 +5,8 @@ import msgspec
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
-from hordekeep.server.tables.room import BOT, Listener, Room
+from hordekeep.server.tables.guest_names import BOT
+from hordekeep.server.tables.room import Listener, Room
 from hordekeep.server.tables.roster import WATCHER
 
 

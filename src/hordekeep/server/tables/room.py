@@ -22,10 +22,10 @@ from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.live import encoding
 from hordekeep.server.store.sqlite import Change, Line, Stored
+from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.house import House
 from hordekeep.server.tables.roster import WATCHER, Brief, Guest, Sheet
 
-BOT: Final = "bot:"
 POINTS_KEPT: Final = 20
 POLL_SECONDS: Final = 40.0
 """So long after a poll a person without a live connection counts as present."""

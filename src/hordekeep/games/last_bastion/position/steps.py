@@ -10,6 +10,7 @@ from hordekeep.games.last_bastion.position.deriving import is_put_out
 from hordekeep.games.last_bastion.rules import combat, effects, rerolls, tiles
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
 from hordekeep.games.last_bastion.rules.setup import FirstTurn, LayBoards
+from hordekeep.games.last_bastion.rules.tile_uses import FOUNTAIN_MOST
 from hordekeep.games.last_bastion.rules.turn import Turn
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.play.frame import AnyFrame
@@ -205,7 +206,7 @@ FITS: Final[dict[str, Callable[[Siege, Any], bool]]] = {
     "roll-corruption": _corruption_fits,
     "roll-corruption-again": _corruption_fits,
     "may-reroll-corruption": _corruption_fits,
-    "cleansing": lambda _, frame: frame.most <= tiles.FOUNTAIN_MOST,
+    "cleansing": lambda _, frame: frame.most <= FOUNTAIN_MOST,
     "commanding": lambda _, frame: 1 <= frame.left <= tiles.TOWER_MOVES,
     "roll-again": lambda siege, frame: 0 < frame.dice < 1 << len(siege.dice),
     "place-card": lambda siege, _: NONE in siege.slots,

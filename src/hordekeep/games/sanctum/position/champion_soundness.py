@@ -1,14 +1,11 @@
 """Whether a champion can be: gems, markers, dice, skills, items and the row of the last battle."""
 
-from typing import Final
-
 from hordekeep.games.sanctum.model.box import (
     CELLS,
     COLOURS,
     COLUMNS,
+    DEEDS,
     FOCUS,
-    GAIN_FOCUS,
-    GAIN_STAMINA,
     MARKERS,
     SLOTS,
     STAMINA,
@@ -30,8 +27,6 @@ from hordekeep.games.sanctum.rules.rest import payments_for, slots_for
 from hordekeep.games.sanctum.rules.skills import potion_slots
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.play.term import NONE
-
-GAINS: Final[tuple[int, ...]] = (GAIN_STAMINA, GAIN_FOCUS)
 
 
 def check_champion(quest: Quest, champion: Champion, place: str) -> None:
@@ -115,7 +110,7 @@ def _check_markers(quest: Quest, champion: Champion, place: str) -> None:
         blessed = [
             box.blessing_n[one]
             for one in champion.blessings
-            if champion.spent >> one & 1 and box.blessing_do[one] == GAINS[marker]
+            if champion.spent >> one & 1 and DEEDS[box.blessing_do[one]].gives == marker
         ]
         most = wanted + sum(blessed)
         if champion.pool[marker] < 0 or found > most or (found < wanted and not quest.turned):

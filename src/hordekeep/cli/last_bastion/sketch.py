@@ -1,4 +1,4 @@
-"""The sketches of the games: the session knows no game."""
+"""How Last Bastion looks in the terminal."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
@@ -8,16 +8,12 @@ from rich.text import Text
 from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.last_bastion import beside, plan
 from hordekeep.cli.last_bastion.chances import all_chances, chances
-from hordekeep.cli.sanctum.sketch import SanctumSketch
 from hordekeep.games.last_bastion.analysis.forecast.outlook import dangers
-from hordekeep.games.last_bastion.game import LastBastion
 from hordekeep.games.last_bastion.model.state import Siege
-from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.game import Omen
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.table.table import Table
-from hordekeep.text.catalogue import Catalogue
 
 ROUTINE: Final = ("omen-draws", "omen-draws-or-strikes")
 """What happens every turn is no danger."""
@@ -69,10 +65,3 @@ class BastionSketch(Sketch):
 
     def about(self, kind: str, word: str) -> Sequence[str]:
         return beside.about(kind, word, self.words)
-
-
-def sketch_of(words: Catalogue) -> Sketch:
-    """The sketch for a catalogue's game."""
-    if isinstance(words.game, LastBastion):
-        return BastionSketch(words)
-    return SanctumSketch(words) if isinstance(words.game, Sanctum) else Sketch(words)
