@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from hordekeep.kernel.errors import (
     BadOption,
     DiceLost,
+    FairDice,
     GameOver,
     IllegalAction,
     NotYourDecision,
@@ -79,6 +80,8 @@ class Table:
         self._stretch = stretch
         self._secrets: list[str] = []
         """The secret of each stretch, "" where it is not known here."""
+        self._dictated: list[str] = []
+        """What NATURE is going to answer, if somebody has said so."""
 
     @property
     def state(self) -> State:
@@ -153,6 +156,7 @@ class Table:
         wanted = decision.actions[decision.actions.index(wanted)]  # ours, not the caller's
         before = self._timeline.before()
         counters = {} if self._stretch is None else self._stretch.counters()
+        dictated = self._dictated.copy()
         entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted)))
         try:
             self._timeline.apply(
@@ -163,6 +167,7 @@ class Table:
             # Nothing has happened: the answer could not be carried out, or was interrupted.
             if self._stretch is not None:
                 self._stretch.unsay(counters)
+            self._dictated = dictated
             del self.journal.entries[entry - 1 :]
             self._timeline.back_to(before)
             raise
@@ -224,9 +229,36 @@ class Table:
         """Writes down what has fallen in a lane, and applies it."""
         chance = self.chance_in(lane)
         assert chance is not None, "NATURE is asked in this lane"
+        dictated = bool(self._dictated)
+        if dictated:
+            outcome = self._take_dictated(chance)
         say = self.chance_words(chance, outcome)
-        entry = self.journal.append(ChanceEntry(lane, say, chance.audience))
+        entry = self.journal.append(ChanceEntry(lane, say, chance.audience, dictated=dictated))
         self._apply_fate(entry, lane, chance, outcome)
+
+    def fall(self, *things: str | int) -> None:
+        """Dictates what NATURE answers next: `fall("red", "white")`, `fall("incubus")`, `fall(3)`.
+
+        Called again, it dictates the answer after that; without things, all is left to chance
+        again. What cannot fall is refused when its time comes, as `IllegalAction` or
+        `UnknownWord`, and changes nothing. The journal tells dictated answers from others.
+        Raises `FairDice` where dice follow from a secret, `GameOver` or `ViewOnly`.
+        """
+        self._must_go_on()
+        if not self.journal.header.may_dictate:
+            raise FairDice
+        if things:
+            self._dictated.append(" ".join([str(thing) for thing in things]))
+        else:
+            self._dictated.clear()
+
+    def _take_dictated(self, chance: Chance) -> tuple[int, ...]:
+        say = f"{chance.verb} {chance.kind} {self._dictated[0]}"
+        outcome = read_fate(self.game.lexicon, chance, say)
+        if not chance.allows(outcome):
+            raise IllegalAction(seat=NATURE, action=say)
+        del self._dictated[0]
+        return outcome
 
     def _apply_fate(self, entry: int, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
         fate = Fate(outcome)
@@ -328,6 +360,8 @@ class Table:
         outcome = read_fate(self.game.lexicon, chance, entry.say)
         if not chance.allows(outcome) or entry.seen != chance.audience:
             raise IllegalAction(seat=NATURE, action=entry.say)
+        if entry.dictated and not self.journal.header.may_dictate:
+            raise FairDice
         number = self.journal.append(entry)
         self._apply_fate(number, entry.lane, chance, outcome)
 
