@@ -9,7 +9,7 @@ import hordekeep
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.playout import play_at_random
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
 LINES = {"puzzle": 15, "fight": 25}
@@ -37,7 +37,7 @@ def test_positions_of_the_document_are_short_and_can_be_played(name: str) -> Non
     assert len(example(name).splitlines()) <= LINES[name]
     for seed in range(5):
         table = hordekeep.open_position(example(name), seed=seed)
-        play_out(table.state, Luck(seed))
+        play_at_random(table.state, Luck(seed))
         assert table.state.over
 
 

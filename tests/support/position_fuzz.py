@@ -17,7 +17,7 @@ from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.play.action import Fate
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.playout import play_at_random
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.term import field_kind
 from hordekeep.kernel.record.position import describe, restore
@@ -239,7 +239,7 @@ def try_position(base: Base, seed: int) -> bool:
         game.outlook(state, seat)
     for luck in (seed, seed + 1):
         world = state.clone()
-        play_out(world, Luck(luck), MOST_DECISIONS)
+        play_at_random(world, Luck(luck), MOST_DECISIONS)
         assert world.over, "random players come to the end"
     return True
 

@@ -17,7 +17,7 @@ from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.kernel.play.action import Fate
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.playout import play_at_random
 from hordekeep.kernel.record.position import abridged, describe, restore
 from hordekeep.kernel.table.position_file import position_text, read_position
 from hordekeep.lab.sanctum.starts import STARTS, match_from
@@ -255,7 +255,7 @@ def test_a_bare_position_is_the_first_turn() -> None:
     options = GAME.options({"players": 2, "heroes": ["huntress", "outlaw"]})
     quest = restore(GAME, {"players": [{}, {}]}, options)
     assert [GAME.lexicon.spell(frame) for frame in quest.agenda] == ["turn seat-1"]
-    play_out(quest, Luck(1))
+    play_at_random(quest, Luck(1))
     assert quest.over
 
 

@@ -11,8 +11,8 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record import position
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import FORK, POSITION, Header, Words, line_of
-from hordekeep.kernel.table.opening import header_for
+from hordekeep.kernel.record.journal import FORK, POSITION, Words, line_of
+from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.seat_record import record_header_line
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
@@ -65,7 +65,7 @@ def fork(
         holders=past.holders if holders is None else holders,
         open_seed=open_seed,
     )
-    return _begin(table.game, header, stretch)
+    return begin_table(table.game, header, stretch)
 
 
 def _parent(table: Table, dreamer: Dreamer | None) -> str:
@@ -101,7 +101,7 @@ def open_position(
         holders=holders,
         open_seed=open_seed,
     )
-    return _begin(game, header, stretch)
+    return begin_table(game, header, stretch)
 
 
 def read_state(game: AnyGame, words: Words) -> tuple[State, Words]:
@@ -117,13 +117,3 @@ def read_state(game: AnyGame, words: Words) -> tuple[State, Words]:
         place = f"options.{option}" if option else "options"
         raise BadPosition(place=place, why=str(error)) from error
     return position.restore(game, words["position"], options), options
-
-
-def _begin(game: AnyGame, header: Header, stretch: Stretch) -> Table:
-    """A table whose state is read back from its own header, as every reader of it will."""
-    state = position.restore(game, header.start["position"], header.options)
-    if state.over:
-        raise GameOver
-    table = Table(game, header, state, stretch)
-    table.begin()
-    return table

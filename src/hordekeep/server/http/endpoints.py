@@ -10,11 +10,9 @@ from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.table.position_file import short_text
 from hordekeep.kernel.table.seat_record import record_text
-from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import verify
 from hordekeep.server import wire
 from hordekeep.server.catalogue import glossaries
-from hordekeep.server.catalogue.game_form import Advise
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import Reply, say
@@ -362,16 +360,10 @@ async def advice(ask: Ask) -> wire.Advice:
     room = await _room(ask)
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
-        advise = _adviser(ask, table, seat)
-        found = advise(table, seat)
+        if seat == SPECTATOR:
+            raise NoAdvice
+        found = ask.server.house.shelf.offers[table.game.id].advise(table, seat)
         return wire.Advice(entry=len(table.journal.entries), advice=encoding.raw(found))
-
-
-def _adviser(ask: Ask, table: Table, seat: Seat) -> Advise:
-    advise = ask.server.house.shelf.offers[table.game.id].advise
-    if advise is None or seat == SPECTATOR:
-        raise NoAdvice
-    return advise
 
 
 async def review(ask: Ask) -> wire.Review:
@@ -380,8 +372,6 @@ async def review(ask: Ask) -> wire.Review:
         room.guest_number(ask.token)
         table = room.playing()
         look_back = ask.server.house.shelf.offers[table.game.id].look_back
-        if look_back is None:
-            raise NoAdvice
         if not table.over:
             raise StillRunning
         told = encoding.raw(look_back(table))
