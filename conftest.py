@@ -10,8 +10,8 @@ from importlib import import_module
 import pytest
 from hypothesis import HealthCheck, settings
 
+from hordekeep.cli.clause_proofs import record_results, without_parameters
 from hordekeep.cli.main import engine
-from hordekeep.cli.proofs import record_results, without_parameters
 from hordekeep.text.clauses import clauses_proven
 
 _PROPERTY = "clauses"
@@ -28,7 +28,7 @@ settings.register_profile(
 settings.load_profile("steady")
 
 if WANTED in os.environ:
-    import_module("tests.kernel.toy")  # the one on the path, before pytest finds the source
+    import_module("tests.support.toy")  # the one on the path, before pytest finds the source
 
 
 class ClauseResults:

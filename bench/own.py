@@ -11,13 +11,15 @@ import tracemalloc
 from bench.measuring import Figures, micros, named, peak_megabytes, pin, plays, tell
 
 from hordekeep import library
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.playout import play_out
-from hordekeep.kernel.state import State
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load
+from hordekeep.games.seams import GAMES
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.options import PLAYERS
+from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
 
 PARTS = 4
 """Into how many parts a game is cut to see whether its decisions get dearer."""
@@ -115,9 +117,15 @@ def replay(game: AnyGame, seconds: float) -> Figures:
     return {"replay entries/s": 1e6 * entries / each}
 
 
+def players_measured(game: AnyGame) -> list[int]:
+    """Two and four, as far as a game can be played by so many."""
+    spans = [range(one.least, one.most + 1) for one in game.table_options if one.name == PLAYERS]
+    return [players for players in (2, 4) if spans and players in spans[0]]
+
+
 def measure(game: AnyGame, seconds: float) -> Figures:
     figures: Figures = {}
-    for players in (2, 4):
+    for players in players_measured(game):
         figures |= named(f"{players} players", random_play(game, players, seconds))
     figures |= steps(game, seconds / 5)
     figures |= replay(game, seconds / 2)
@@ -138,7 +146,7 @@ def main() -> None:
         tell({**random_play(game, asked.players, asked.seconds), "peak MB": peak_megabytes()})
         return
     figures: Figures = {}
-    for name in library.GAMES:
+    for name in GAMES:
         figures |= measure(library.open_game(name), asked.seconds)
     figures["peak MB"] = peak_megabytes()
     tell(figures)

@@ -16,7 +16,7 @@ from tools.compiling import CannotCompile, compile_into, is_current
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "build" / "compiled"
 # Frames and actions of interpreted code cannot stand on those of a compiled kernel.
-WITH_IT = ("tests/kernel/toy.py",)
+WITH_IT = ("tests/support/toy.py",)
 PATH = ("-o", "pythonpath=build/compiled .")
 DATA = {"content": "content", "locale": "locale", "rules": "docs/rules", "web": "web/dist"}
 

@@ -61,15 +61,20 @@ def wanted_modules(root: Path) -> list[str]:
     """
     text = (root / "pyproject.toml").read_text(encoding="utf-8")
     settings = tomllib.loads(text)["tool"]["hordekeep"]
-    edges = {"__init__.py", *settings["edge_modules"]}
     source = root / "src"
     found = [
         path.relative_to(source).as_posix()
         for layer in LAYERS
         for path in sorted((source / "hordekeep" / layer).rglob("*.py"))
-        if path.name not in edges
+        if path.name != "__init__.py"
+        and not is_edge(path.relative_to(source / "hordekeep"), settings["edges"])
     ]
     return [module for module in found if module not in settings.get("open_modules", [])]
+
+
+def is_edge(module: Path, edges: Sequence[str]) -> bool:
+    """Whether a module lies in one of these folders, written as `games/*/view`."""
+    return any(folder.match(edge) for folder in module.parents for edge in edges)
 
 
 def digest_of(*parts: str | bytes) -> str:

@@ -13,10 +13,10 @@ from typing import Any, final
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
-from hordekeep.games.sanctum.state import Quest
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.errors import NotAllowed
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 MOST_SEEDS = 4000

@@ -10,7 +10,7 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-from hordekeep.cli.serve import LOCAL, PORT
+from hordekeep.cli.commands.serve import LOCAL, PORT
 
 PORTS_TRIED: Final = 20
 HORDEKEEP: Final = Path(sys.executable).with_name("hordekeep")

@@ -20,17 +20,17 @@ from tools.browser import HOW_TO_GET_ONE, get_browser, get_debian_package
 from tools.node import ROOT, WEB, node, program
 
 from hordekeep import library
-from hordekeep.games.last_bastion.wire import SiegeView
-from hordekeep.games.sanctum.wire import QuestView
-from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.journal import ChoiceEntry, Journal, UndoEntry, read_journal
-from hordekeep.kernel.opening import open_table
-from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.secret import open_secret
-from hordekeep.kernel.table import Table
-from hordekeep.server import telling
-from hordekeep.server.sheet import Brief, Guest, Sheet, hashed
-from hordekeep.server.store import Change, Line, SqliteStore
+from hordekeep.games.last_bastion.view.wire import SiegeView
+from hordekeep.games.sanctum.view.wire import QuestView
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import ChoiceEntry, Journal, UndoEntry, read_journal
+from hordekeep.kernel.record.secret import open_secret
+from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.table import Table
+from hordekeep.server.live import encoding
+from hordekeep.server.store.sqlite import Change, Line, SqliteStore
+from hordekeep.server.tables.roster import Brief, Guest, Sheet, hashed
 
 GOLDEN: Final = ROOT / "tests" / "golden"
 SIEGE: Final = "last-bastion-won-heroic-4"
@@ -208,7 +208,7 @@ def kept(table: Table, scene: Scene) -> Change:
         created=now,
     )
     names = [NAMES[seat] if seat in cast else f"bot:{BOT}" for seat in range(len(NAMES))]
-    result = telling.result(table.result()) if table.over else None
+    result = encoding.result(table.result()) if table.over else None
     brief = Brief(names, list(table.decisions), len(table.journal.entries), result)
     first, *lines = table.journal.text().splitlines()
     entries = tuple(Line(number, line) for number, line in enumerate(lines, 1))

@@ -522,3 +522,9 @@ score-dead = dead heroes
 score-grasped-tiles = grasped tiles
 score-line = { $points } { $item } ({ $count } × { $each })
 score-total = { $points } points
+
+## In the terminal
+
+cli-welcome = Welcome to the bastion. Enter takes what is in brackets.
+cli-ask-players = How many heroes, { $answers }? [{ $default }]
+cli-help-marks = Marks: ♥ life, ✦ Call to Arms, Ψ Grasp of Evil, # net, × trap, ¶ standard, ♪ charm, ♛ warlord, ⚔ chance to win. R2/3: red, resistance 2 now, 3 printed.

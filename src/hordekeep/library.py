@@ -2,25 +2,20 @@
 
 import os
 import tempfile
-from collections.abc import Sequence
-from importlib import import_module, metadata
+from collections.abc import Mapping, Sequence
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
+from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.errors import BadFile, BadJournal, UnknownGame
-from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.journal import ReseedEntry, read_journal
-from hordekeep.kernel.opening import open_table
-from hordekeep.kernel.secret import commitment_of, new_salt, new_secret, open_secret
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load
-
-GAMES: Final = {
-    "last-bastion": "hordekeep.games.last_bastion.opening",
-    "sanctum": "hordekeep.games.sanctum.opening",
-}
-"""The ids of the games, and where each is opened."""
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import ReseedEntry, read_journal
+from hordekeep.kernel.record.secret import commitment_of, new_salt, new_secret, open_secret
+from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
 
 BESIDE: Final = ".secret"
 """What the file beside a journal is called that keeps the secrets of a running game."""
@@ -37,8 +32,15 @@ def open_game(
     """The rules of a game with its newest content (or a version of it) and these packs."""
     if game not in GAMES:
         raise UnknownGame(found=game, expected=" ".join(GAMES))
-    opened: AnyGame = import_module(GAMES[game]).open_game([Path(pack) for pack in packs], version)
+    folders = [Path(pack) for pack in packs]
+    opened: AnyGame = part_of(game, "opening").open_game(folders, version)
     return opened
+
+
+def version_of(game: str, content: Mapping[str, str]) -> int | None:
+    """The version of a game's content that a journal names, where it is still here."""
+    version: int | None = part_of(game, "opening").version_of(content)
+    return version
 
 
 def new_table(
@@ -107,8 +109,7 @@ def load_table(path: Path | str, packs: Sequence[Path | str] = ()) -> Table:
 
 def _game_of(game: str, content: dict[str, str], packs: Sequence[Path | str]) -> AnyGame:
     """The game with the content version that a journal names, where it is still here."""
-    version = import_module(GAMES[game]).version_of(content)
-    return open_game(game, packs, version=version)
+    return open_game(game, packs, version=version_of(game, content))
 
 
 def read_text(source: Path) -> str:

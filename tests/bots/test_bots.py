@@ -6,8 +6,8 @@ from hordekeep.bots.greedy import GreedyBot
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import bots_for, new_bot
 from hordekeep.kernel.errors import UnknownBot
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
 from hordekeep.library import new_table, open_game
 
 GAME = open_game("last-bastion")

@@ -1,18 +1,18 @@
 """The rule-based bot of Sanctum: plans its fights, takes the cheaper harm, survives often."""
 
 import pytest
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.stage import Stage
 
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import bots_for, new_bot
+from hordekeep.bots.sanctum.attack_plan import Planner, dice_in_hand
 from hordekeep.bots.sanctum.bot import RuleBot
-from hordekeep.bots.sanctum.fray import Planner, dice_in_hand
-from hordekeep.bots.sanctum.trials import penalty_or_wounds
-from hordekeep.games.sanctum.actions import TAKE_PENALTY, TAKE_WOUNDS
+from hordekeep.bots.sanctum.penalties import penalty_or_wounds
+from hordekeep.games.sanctum.model.actions import TAKE_PENALTY, TAKE_WOUNDS
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
 from hordekeep.library import new_table
 
 GAME = open_game()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Terminal
+from tests.support.terminal import Terminal
 
 
 @pytest.fixture

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import SETUP, Ran, Terminal
+from tests.support.terminal import SETUP, Ran, Terminal
 
 import hordekeep
 from hordekeep import library
-from hordekeep.kernel.position_file import position_text, position_words
+from hordekeep.kernel.table.position_file import position_text, position_words
 from hordekeep.library import load_table
 
 COMMAND = [sys.executable, "-m", "hordekeep"]
@@ -188,6 +188,10 @@ def test_impossible_options_are_refused(
     assert not terminal.folder.exists()
 
 
+def test_a_value_that_an_option_cannot_have_is_refused(terminal: Terminal) -> None:
+    is_one_message(terminal.run("play", "--players", "two"), 2, "players", "two", "1 to 4")
+
+
 def test_an_unknown_game_is_refused(terminal: Terminal) -> None:
     is_one_message(terminal.run("play", "chess"), 2, "chess", "last-bastion")
 
@@ -196,7 +200,6 @@ def test_an_unknown_game_is_refused(terminal: Terminal) -> None:
     "arguments",
     [
         ("play", "--nonsense"),
-        ("play", "--players", "two"),
         ("play", "--width", "3"),
         ("verify",),
         ("replay",),

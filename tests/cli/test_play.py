@@ -4,14 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import SETUP, Terminal
+from tests.support.terminal import SETUP, Terminal
 
 import hordekeep
-from hordekeep.cli.draw.sketch import sketch_of
-from hordekeep.games.last_bastion.state import WON, Siege
-from hordekeep.kernel.journal import ChoiceEntry, ControlEntry
-from hordekeep.kernel.position_file import position_text, position_words
-from hordekeep.kernel.table import Table
+from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.games.last_bastion.model.state import WON, Siege
+from hordekeep.kernel.record.journal import ChoiceEntry, ControlEntry
+from hordekeep.kernel.table.position_file import position_text, position_words
+from hordekeep.kernel.table.table import Table
 from hordekeep.library import load_table
 from hordekeep.text.catalogue import open_catalogue
 

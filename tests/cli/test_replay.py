@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Terminal
+from tests.support.terminal import Terminal
 
 import hordekeep
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.table.table import Table
 from hordekeep.library import load_table
 
 

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hordekeep import resources
-from hordekeep.cli.rules import rules_command
+from hordekeep.cli.commands.rules import rules_command
 from hordekeep.kernel.errors import BadFile, UnknownGame
 
 ROOT = Path(__file__).parents[2]

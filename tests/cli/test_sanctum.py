@@ -6,20 +6,20 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Terminal
+from tests.support.terminal import Terminal
 
 import hordekeep
-from hordekeep.cli.draw.sketch import sketch_of
-from hordekeep.cli.keeping import Keeper
-from hordekeep.cli.screen import EndOfInput, Screen
-from hordekeep.cli.seating import bots_at
-from hordekeep.cli.session import Session
-from hordekeep.cli.telling import logged, public_events
+from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.terminal.log_printing import logged, public_events
+from hordekeep.cli.terminal.players import bots_at
+from hordekeep.cli.terminal.saved_games import Keeper
+from hordekeep.cli.terminal.screen import EndOfInput, Screen
+from hordekeep.cli.terminal.session import Session
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
 from hordekeep.library import load_table
 from hordekeep.text.catalogue import open_catalogue
 

@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Terminal
+from tests.support.terminal import Terminal
 
 from hordekeep.games.sanctum.opening import open_game
-from hordekeep.kernel.position_file import position_text, position_words
+from hordekeep.kernel.table.position_file import position_text, position_words
 from hordekeep.lab.match import table_of
-from hordekeep.lab.sanctum_starts import match_from
+from hordekeep.lab.sanctum.starts import match_from
 from hordekeep.library import load_table, save_table
 
 GOLDEN = Path(__file__).parents[1] / "golden"

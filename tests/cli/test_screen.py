@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 import hordekeep
-from hordekeep.cli.draw.sketch import sketch_of
-from hordekeep.cli.keeping import Keeper
-from hordekeep.cli.matching import fits, matching, tokens
-from hordekeep.cli.menu import Menu
-from hordekeep.cli.screen import EndOfInput, Screen
-from hordekeep.cli.session import Session
+from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.terminal.matching import fits, matching, tokens
+from hordekeep.cli.terminal.menu import Menu
+from hordekeep.cli.terminal.saved_games import Keeper
+from hordekeep.cli.terminal.screen import EndOfInput, Screen
+from hordekeep.cli.terminal.session import Session
 from hordekeep.games.last_bastion.opening import open_game
-from hordekeep.kernel.action import Action
+from hordekeep.kernel.play.action import Action
 from hordekeep.text.catalogue import open_catalogue
 
 HEIGHT = 35

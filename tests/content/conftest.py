@@ -4,10 +4,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.content.folders import Folder
+from tests.support.content_folders import Folder
 
 from hordekeep import resources
-from hordekeep.games.sanctum.content import read_folder
+from hordekeep.games.sanctum.content.loading import read_folder
 
 EXAMPLES = Path(__file__).parents[2] / "docs"
 

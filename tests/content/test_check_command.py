@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 import pytest
 from click.testing import CliRunner, Result
-from tests.content.folders import Folder
+from tests.support.content_folders import Folder
 
 from hordekeep import resources
-from hordekeep.cli.content import content_command
+from hordekeep.cli.commands.content import content_command
 
 
 def check(*arguments: str) -> Result:

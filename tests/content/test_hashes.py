@@ -7,10 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.content.folders import Folder
+from tests.support.content_folders import Folder
 
 from hordekeep import resources
-from hordekeep.games.last_bastion.content import fill_box, find_version, load_box, read_folder
+from hordekeep.games.last_bastion.content.loading import (
+    fill_box,
+    find_version,
+    load_box,
+    read_folder,
+)
 
 RELEASED = {
     "last-bastion/1": "c308373dfd562df09e45a9cfb1daa63318608736231100fe81f11cb3c5ea4ff8",

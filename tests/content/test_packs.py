@@ -4,10 +4,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.content.folders import Folder, fault_of
+from tests.support.content_folders import Folder, fault_of
 
-from hordekeep.games.last_bastion.content import load_box, load_content
-from hordekeep.kernel.content import Layer, Layers, words_of_pack
+from hordekeep.games.last_bastion.content.loading import load_box, load_content
+from hordekeep.kernel.content.reading import Layer, Layers, words_of_pack
 
 
 def fault(pack: Folder) -> str:

@@ -1,7 +1,7 @@
 """Sanctum: every fault in boards and numbers is named with its line and place."""
 
 import pytest
-from tests.content.folders import Folder
+from tests.support.content_folders import Folder
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,18 @@
 """Packs on Sanctum: entries come and go, fields merge, versions and hashes as for every game."""
 
 import pytest
-from tests.content.folders import Folder, fault_of
-from tests.holding import fields_of
+from tests.support.content_folders import Folder, fault_of
+from tests.support.shared_seats import fields_of
 
-from hordekeep.games.sanctum import box as parts
-from hordekeep.games.sanctum.content import (
+from hordekeep.games.sanctum.content.loading import (
     fill_box,
     find_version,
     load_box,
     load_content,
     read_folder,
 )
-from hordekeep.kernel.content import words_of_pack
+from hordekeep.games.sanctum.model import box as parts
+from hordekeep.kernel.content.reading import words_of_pack
 from hordekeep.kernel.errors import WrongVersion
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hordekeep.games.sanctum.content import load_content
+from hordekeep.games.sanctum.content.loading import load_content
 
 Table = dict[str, Any]
 HEROES = ("huntress", "outlaw", "slayer", "dancer")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hordekeep import resources
-from hordekeep.kernel.toml import KeyPath, TomlPlaces
+from hordekeep.kernel.content.toml_lines import KeyPath, TomlPlaces
 
 EVERYTHING = """\
 # [not.a-table]

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.last_bastion import stage as stages
-from tests.rules.last_bastion.packs import play_with
-from tests.rules.last_bastion.stage import Stage
+from tests.support.last_bastion import stage as stages
+from tests.support.last_bastion.packs import play_with
+from tests.support.last_bastion.stage import Stage
 
-from hordekeep.games.last_bastion.box import BLACK
-from hordekeep.games.last_bastion.position import BACKS
+from hordekeep.games.last_bastion.model.box import BLACK
+from hordekeep.games.last_bastion.position.words import BACKS
 
 
 def test_hollow_summoner_calls_a_black_card() -> None:

@@ -1,10 +1,10 @@
 """The examples of Sanctum's rulebook up to the walls (SA-X1…X5, X8, X10, X11)."""
 
-from tests.rules.sanctum.layout import WORDS, gem_pool, number
-from tests.rules.sanctum.playing import flames
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import WORDS, gem_pool, number
+from tests.support.sanctum.play import flames
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import FOCUS, STAMINA
+from hordekeep.games.sanctum.model.box import FOCUS, STAMINA
 
 
 def test_the_opening() -> None:

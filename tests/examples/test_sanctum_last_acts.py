@@ -1,6 +1,6 @@
 """The examples of Sanctum's rulebook for acts V and VI (SA-X6, SA-X7, SA-X9)."""
 
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.stage import Stage
 
 HEROES = ("outlaw", "huntress", "slayer", "dancer")
 

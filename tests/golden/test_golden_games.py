@@ -6,18 +6,19 @@ from typing import Any
 
 import pytest
 
+import hordekeep
 from hordekeep import library
-from hordekeep.games.last_bastion.box import DIFFICULTIES as BASTION_DIFFICULTIES
-from hordekeep.games.last_bastion.state import ENDINGS as BASTION_ENDINGS
-from hordekeep.games.sanctum.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
-from hordekeep.games.sanctum.state import ENDINGS as SANCTUM_ENDINGS
-from hordekeep.games.sanctum.state import LORD_BEATEN, Quest
-from hordekeep.kernel.journal import ControlEntry, Journal, UndoEntry, read_journal
-from hordekeep.kernel.verify import load, verify
+from hordekeep.games.last_bastion.model.box import DIFFICULTIES as BASTION_DIFFICULTIES
+from hordekeep.games.last_bastion.model.state import ENDINGS as BASTION_ENDINGS
+from hordekeep.games.sanctum.model.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
+from hordekeep.games.sanctum.model.state import ENDINGS as SANCTUM_ENDINGS
+from hordekeep.games.sanctum.model.state import LORD_BEATEN, Quest
+from hordekeep.kernel.record.journal import ControlEntry, Journal, UndoEntry, read_journal
+from hordekeep.kernel.table.verify import load, verify
 
 FOLDER = Path(__file__).parent
 INDEX: dict[str, Any] = json.loads((FOLDER / "index.json").read_text(encoding="utf-8"))
-GAMES = {name: library.open_game(name) for name in library.GAMES}
+GAMES = {name: library.open_game(name) for name in hordekeep.GAMES}
 
 
 def journal_of(name: str) -> Journal:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from tests.kernel import toy
-from tests.kernel.knowing import everything_for
-from tests.kernel.playing import ENGINE, finished, say, stretch, toy_table
+from tests.support import toy
+from tests.support.kernel_knowledge import everything_for
+from tests.support.kernel_play import ENGINE, finished, say, stretch, toy_table
 
 from hordekeep.kernel.errors import (
     EndlessAgenda,
@@ -16,10 +16,10 @@ from hordekeep.kernel.errors import (
     StaleDecision,
     UnknownWord,
 )
-from hordekeep.kernel.opening import open_table
-from hordekeep.kernel.phrase import Refusal
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load, verify
+from hordekeep.kernel.play.phrase import Refusal
+from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load, verify
 
 
 def snapshot(table: Table) -> tuple[object, ...]:

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.kernel.chance import Chance, Derived, Luck, Source, roll
-from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.pile import Pile
+from hordekeep.kernel.play.chance import Chance, Derived, Luck, Source, roll
+from hordekeep.kernel.play.pile import Pile
+from hordekeep.kernel.record.fate import Stretch
 
 SECRET = bytes(range(32))
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 
 import pytest
-from tests.kernel.playing import (
+from tests.support.kernel_play import (
     ENGINE,
     finished,
     play_randomly,
@@ -13,16 +13,16 @@ from tests.kernel.playing import (
     to_night,
     toy_table,
 )
-from tests.kernel.toy import Toy
+from tests.support.toy import Toy
 
-from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import BadOption, GameOver, StillRunning
-from hordekeep.kernel.fork import Dreamer, fork, open_position
-from hordekeep.kernel.journal import ReseedEntry, read_journal
-from hordekeep.kernel.position_file import position_words
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load, verify
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.record.journal import ReseedEntry, read_journal
+from hordekeep.kernel.table.fork import Dreamer, fork, open_position
+from hordekeep.kernel.table.position_file import position_words
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load, verify
 
 
 def forked(table: Table, at: int, dreamer: Dreamer | None = None) -> Table:

@@ -3,18 +3,18 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel import toy
-from tests.kernel.knowing import ALL_ACTIONS, everything_for, refused
-from tests.kernel.playing import finished, play_randomly, say, to_night, toy_table, watchers
-from tests.kernel.toy import Watchers
+from tests.support import toy
+from tests.support.kernel_knowledge import ALL_ACTIONS, everything_for, refused
+from tests.support.kernel_play import finished, play_randomly, say, to_night, toy_table, watchers
+from tests.support.toy import Watchers
 
-from hordekeep.kernel.action import Action, Fate
-from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import IllegalAction, NotYourDecision, WouldReveal
-from hordekeep.kernel.frame import legal_of
-from hordekeep.kernel.phrase import Phrase, Refusal
-from hordekeep.kernel.seat import SPECTATOR
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.play.action import Action, Fate
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.frame import legal_of
+from hordekeep.kernel.play.phrase import Phrase, Refusal
+from hordekeep.kernel.play.seat import SPECTATOR
+from hordekeep.kernel.table.table import Table
 
 
 def some_table(seed: int) -> Table:

@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel import toy
-from tests.kernel.playing import interleave, say, to_night, toy_table, watchers
+from tests.support import toy
+from tests.support.kernel_play import interleave, say, to_night, toy_table, watchers
 
-from hordekeep.kernel.frame import AnyFrame
-from hordekeep.kernel.seat import MAIN
+from hordekeep.kernel.play.frame import AnyFrame
+from hordekeep.kernel.play.seat import MAIN
 
 PLANS = (
     ("lay east", "bury", "throw 2", "turn", "done"),

@@ -5,15 +5,15 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.knowing import everything_for, twins
-from tests.kernel.playing import play_randomly, say, to_night, toy_table, watchers
-from tests.kernel.toy import SPIN, TELL_SILENTLY, TURN
+from tests.support.kernel_knowledge import everything_for, twins
+from tests.support.kernel_play import play_randomly, say, to_night, toy_table, watchers
+from tests.support.toy import SPIN, TELL_SILENTLY, TURN
 
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.journal import ChanceEntry
-from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.record.journal import ChanceEntry
+from hordekeep.kernel.table.table import Table
 
 
 def seen_since(table: Table) -> Callable[[int], bool]:

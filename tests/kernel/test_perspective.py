@@ -1,14 +1,14 @@
 """Perspectives: a bot gets a decision and what its seat may know, and nothing else."""
 
 import pytest
-from tests.kernel import toy
-from tests.kernel.playing import finished, say, to_night, toy_table
+from tests.support import toy
+from tests.support.kernel_play import finished, say, to_night, toy_table
 
-from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import GameOver, IllegalAction, NotYourDecision
-from hordekeep.kernel.perspective import Perspective, perspective_of
-from hordekeep.kernel.state import State
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.table.perspective import Perspective, perspective_of
+from hordekeep.kernel.table.table import Table
 
 
 def test_a_perspective_is_the_seats() -> None:

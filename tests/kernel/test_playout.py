@@ -1,10 +1,10 @@
 """Playouts reach the end, count what was asked, and are the same again with the same luck."""
 
 import pytest
-from tests.kernel.toy import Toy
+from tests.support.toy import Toy
 
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.playout import play_out
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.playout import play_out
 from hordekeep.library import open_game
 
 

@@ -4,16 +4,16 @@ import json
 from typing import Any
 
 import pytest
-from tests.kernel.playing import ENGINE, finished, say, stretch, to_night, toy_table
-from tests.kernel.toy import Toy
+from tests.support.kernel_play import ENGINE, finished, say, stretch, to_night, toy_table
+from tests.support.toy import Toy
 
 from hordekeep.kernel.errors import BadJournal
-from hordekeep.kernel.fork import open_position
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.position_file import position_words
-from hordekeep.kernel.record import record_text
-from hordekeep.kernel.seat import SPECTATOR
-from hordekeep.kernel.secret import open_secret
+from hordekeep.kernel.play.seat import SPECTATOR
+from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.record.secret import open_secret
+from hordekeep.kernel.table.fork import open_position
+from hordekeep.kernel.table.position_file import position_words
+from hordekeep.kernel.table.seat_record import record_text
 
 
 def lines(text: str) -> list[dict[str, Any]]:

@@ -6,25 +6,25 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.kernel.knowing import everything_for
-from tests.kernel.playing import finished, play_randomly, say, stretch, to_night, toy_table
-from tests.kernel.toy import Toy
+from tests.support.kernel_knowledge import everything_for
+from tests.support.kernel_play import finished, play_randomly, say, stretch, to_night, toy_table
+from tests.support.toy import Toy
 
-from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import VerifyFailed
-from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.journal import EndEntry, read_journal
-from hordekeep.kernel.secret import open_secret
-from hordekeep.kernel.verify import load, verify
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import EndEntry, read_journal
+from hordekeep.kernel.record.secret import open_secret
+from hordekeep.kernel.table.verify import load, verify
 
 ROOT = Path(__file__).parents[2]
 
 REPLAY = """
 import sys
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.verify import load
-from tests.kernel.knowing import everything_for
-from tests.kernel.toy import Toy
+from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.table.verify import load
+from tests.support.kernel_knowledge import everything_for
+from tests.support.toy import Toy
 table = load(Toy(), read_journal(sys.stdin.read()))
 print(table.state.fingerprint(), everything_for(table, 0))
 """

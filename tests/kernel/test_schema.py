@@ -6,15 +6,15 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from tests.kernel.playing import ENGINE, finished, say, stretch, to_night, toy_table
-from tests.kernel.toy import Toy
+from tests.support.kernel_play import ENGINE, finished, say, stretch, to_night, toy_table
+from tests.support.toy import Toy
 
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.fork import Dreamer, fork, open_position
-from hordekeep.kernel.position_file import position_words
-from hordekeep.kernel.record import record_text
-from hordekeep.kernel.seat import SPECTATOR
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import SPECTATOR
+from hordekeep.kernel.table.fork import Dreamer, fork, open_position
+from hordekeep.kernel.table.position_file import position_words
+from hordekeep.kernel.table.seat_record import record_text
+from hordekeep.kernel.table.table import Table
 
 SCHEMA = json.loads(
     (Path(__file__).parents[2] / "docs" / "journal.schema.json").read_text(encoding="utf-8")

@@ -1,12 +1,12 @@
 """Terms: equal by value, spelled with words and never with indices."""
 
 import pytest
-from tests.kernel import toy
-from tests.kernel.toy import Send
+from tests.support import toy
+from tests.support.toy import Send
 
-from hordekeep.kernel.action import Action, Fate
 from hordekeep.kernel.errors import UnknownWord
-from hordekeep.kernel.term import NONE, Lexicon
+from hordekeep.kernel.play.action import Action, Fate
+from hordekeep.kernel.play.term import NONE, Lexicon
 
 LEXICON = Lexicon(
     {"card": ["elm", "fir"], "gate": ["red 1", "red 2", "blue 1"]}, [Send, toy.Throw], [toy.Day]

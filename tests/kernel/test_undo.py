@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.knowing import everything_for
-from tests.kernel.playing import (
+from tests.support.kernel_knowledge import everything_for
+from tests.support.kernel_play import (
     ALONE,
     ENGINE,
     finished,
@@ -15,9 +15,8 @@ from tests.kernel.playing import (
     toy_table,
     watchers,
 )
-from tests.kernel.toy import Toy
+from tests.support.toy import Toy
 
-from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import (
     GameOver,
     NothingToUndo,
@@ -25,11 +24,12 @@ from hordekeep.kernel.errors import (
     UndoOthers,
     UndoRevealed,
 )
-from hordekeep.kernel.fork import open_position
-from hordekeep.kernel.journal import ChanceEntry, UndoEntry
-from hordekeep.kernel.position_file import position_words
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.verify import load
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.record.journal import ChanceEntry, UndoEntry
+from hordekeep.kernel.table.fork import open_position
+from hordekeep.kernel.table.position_file import position_words
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
 
 
 def fingerprint(table: Table) -> str:

@@ -4,16 +4,16 @@ import json
 from typing import Any
 
 import pytest
-from tests.kernel.playing import ENGINE, finished, play_randomly, stretch, toy_table
-from tests.kernel.toy import FACES, Toy
+from tests.support.kernel_play import ENGINE, finished, play_randomly, stretch, toy_table
+from tests.support.toy import FACES, Toy
 
-from hordekeep.kernel.chance import Luck
 from hordekeep.kernel.errors import BadJournal, StillRunning, VerifyFailed
-from hordekeep.kernel.fate import Stretch
-from hordekeep.kernel.journal import ChanceEntry, EndEntry, Journal, read_journal
-from hordekeep.kernel.opening import open_table
-from hordekeep.kernel.secret import commitment_of, new_salt, new_secret, open_secret, seed_of
-from hordekeep.kernel.verify import load, verify
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import ChanceEntry, EndEntry, Journal, read_journal
+from hordekeep.kernel.record.secret import commitment_of, new_salt, new_secret, open_secret, seed_of
+from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.verify import load, verify
 
 
 def edited(journal: Journal, number: int, **fields: Any) -> Journal:

@@ -1,16 +1,16 @@
 """No leaks in Last Bastion: twins that differ only in what is to come look alike to everybody."""
 
 import pytest
-from tests.holding import fields_of
-from tests.leaks.twinning import everything_for, futures_of, opened, twin_of
+from tests.support.shared_seats import fields_of
+from tests.support.twins import everything_for, futures_of, opened, twin_of
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
-from hordekeep.games.last_bastion.odds import fight_odds
-from hordekeep.games.last_bastion.state import Siege
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Table
+from hordekeep.games.last_bastion.analysis.odds import fight_odds
+from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import open_catalogue
 
 GAME = library.open_game("last-bastion")

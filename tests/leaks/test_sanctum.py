@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Mapping
 
 import pytest
-from tests.leaks.twinning import everything_for, futures_of, opened, twin_of
+from tests.support.twins import everything_for, futures_of, opened, twin_of
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
-from hordekeep.games.sanctum.imagining import blessings_are_public, closed_furies
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.journal import ChanceEntry, Entry
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.seat import SPECTATOR, Seat, sees
-from hordekeep.kernel.table import Table
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.model.unseen import blessings_are_public, closed_furies
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import SPECTATOR, Seat, sees
+from hordekeep.kernel.record.journal import ChanceEntry, Entry
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import open_catalogue
 
 GAME = library.open_game("sanctum")

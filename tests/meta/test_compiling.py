@@ -13,8 +13,8 @@ from tools import compiling
 from tools.compile import TARGET, is_up_to_date
 
 from hordekeep import library
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.playout import play_out
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.playout import play_out
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = json.loads((ROOT / "tests/golden/index.json").read_text(encoding="utf-8"))
@@ -23,10 +23,10 @@ PLAYED = """
 import json, sys
 from hordekeep import library
 from hordekeep.cli.main import engine
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.playout import play_out
-from hordekeep.kernel.journal import read_journal
-from hordekeep.kernel.verify import load
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.table.verify import load
 from pathlib import Path
 
 games = {name: library.open_game(name) for name in library.GAMES}
@@ -69,9 +69,10 @@ def test_missing_compiler_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_rules_are_compiled_and_edges_are_not() -> None:
     wanted = compiling.wanted_modules(ROOT)
-    assert {"hordekeep/kernel/state.py", "hordekeep/bots/greedy.py"} <= set(wanted)
-    assert "hordekeep/games/sanctum/fight.py" in wanted
-    assert not {Path(name).name for name in wanted} & {"__init__.py", "content.py", "view.py"}
+    assert {"hordekeep/kernel/play/state.py", "hordekeep/bots/greedy.py"} <= set(wanted)
+    assert "hordekeep/games/sanctum/rules/fight.py" in wanted
+    assert not {Path(name).parent.name for name in wanted} & {"content", "view"}
+    assert "__init__.py" not in {Path(name).name for name in wanted}
 
 
 MODULES = compiling.wanted_modules(ROOT)
@@ -109,7 +110,7 @@ def test_compiled_code_makes_nothing_anew_that_is_always_the_same(module: str) -
 
 
 def test_a_changed_source_is_compiled_anew(tmp_path: Path) -> None:
-    source = tmp_path / "src/hordekeep/kernel/seat.py"
+    source = tmp_path / "src/hordekeep/kernel/play/seat.py"
     source.parent.mkdir(parents=True)
     source.write_text("A = 1\n", encoding="utf-8")
     (tmp_path / "pyproject.toml").touch()
@@ -124,7 +125,7 @@ def test_a_changed_source_is_compiled_anew(tmp_path: Path) -> None:
 
 def test_sources_are_copied_without_what_was_compiled_before(tmp_path: Path) -> None:
     source, target = tmp_path / "source", tmp_path / "target"
-    for name in ("kernel/state.py", "_data/content/here"):
+    for name in ("kernel/play/state.py", "_data/content/here"):
         (source / name).parent.mkdir(parents=True, exist_ok=True)
         (source / name).touch()
     for name in ("kernel/old.so", "kernel/gone.py", "_data/content/linked"):
@@ -132,14 +133,12 @@ def test_sources_are_copied_without_what_was_compiled_before(tmp_path: Path) -> 
         (target / name).touch()
     compiling.copy_sources(source, target)
     left = {path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file()}
-    assert left == {"kernel/state.py", "_data/content/linked"}
+    assert left == {"kernel/play/state.py", "_data/content/linked"}
 
 
 def test_what_mypyc_refuses_is_told(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_text(
-        "[tool.hordekeep]\nedge_modules = []\n", encoding="utf-8"
-    )
-    broken = tmp_path / "src/hordekeep/kernel/seat.py"
+    (tmp_path / "pyproject.toml").write_text("[tool.hordekeep]\nedges = []\n", encoding="utf-8")
+    broken = tmp_path / "src/hordekeep/kernel/play/seat.py"
     broken.parent.mkdir(parents=True)
     broken.write_text("A: int = 'one'\n", encoding="utf-8")
     compiler_or_skip()
@@ -195,7 +194,7 @@ def small(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "tools/compiling.py", tmp_path / "tools/compiling.py")
     kernel = tmp_path / "src/hordekeep/kernel"
     kernel.mkdir(parents=True)
-    shutil.copy(ROOT / "src/hordekeep/kernel/seat.py", kernel)
+    shutil.copy(ROOT / "src/hordekeep/kernel/play/seat.py", kernel)
     (kernel / "twice.py").write_text("def twice(n: int) -> int:\n    return 2 * n\n")
     for package in (kernel, kernel.parent):
         (package / "__init__.py").touch()

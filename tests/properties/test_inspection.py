@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from hordekeep.games.last_bastion.actions import EndTurn
-from hordekeep.games.last_bastion.hero import HeroPhase
+from hordekeep.games.last_bastion.model.actions import EndTurn
+from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.opening import open_game
-from hordekeep.games.last_bastion.state import Siege
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.frame import Ask, Candidate
-from hordekeep.kernel.journal import Journal
-from hordekeep.kernel.table import Table
-from hordekeep.lab.checked import play_checked
-from hordekeep.lab.last_bastion import LastBastionYardstick
+from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.frame import Ask, Candidate
+from hordekeep.kernel.record.journal import Journal
+from hordekeep.kernel.table.table import Table
+from hordekeep.lab.check_rates import SAMPLED
+from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.last_bastion.measure import LastBastionYardstick
 from hordekeep.lab.match import Match
-from hordekeep.lab.paces import SAMPLED
 
 pytestmark = pytest.mark.interpreted
 
@@ -156,7 +156,7 @@ def test_other_mistakes_are_found(wrong: Patch, name: str, monkeypatch: pytest.M
 
 
 def test_another_process_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hordekeep.lab.checked.fingerprint_elsewhere", lambda *_: "0" * 32)
+    monkeypatch.setattr("hordekeep.lab.checked_game.fingerprint_elsewhere", lambda *_: "0" * 32)
     assert found_by() == ["elsewhere"]
 
 
@@ -164,5 +164,5 @@ def test_a_position_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     def restore(*_: object) -> Siege:
         return GAME.begin(GAME.options({"players": 2}))
 
-    monkeypatch.setattr("hordekeep.kernel.position.restore", restore)
+    monkeypatch.setattr("hordekeep.kernel.record.position.restore", restore)
     assert found_by() == ["position"]

@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from hordekeep.games.sanctum.fight import RollDice
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
-from hordekeep.games.sanctum.penalties import Suffer
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.frame import AnyFrame
-from hordekeep.lab.checked import play_checked
-from hordekeep.lab.match import Match, yardstick_for
-from hordekeep.lab.paces import SAMPLED
+from hordekeep.games.sanctum.rules.fight import RollDice
+from hordekeep.games.sanctum.rules.penalties import Suffer
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.frame import AnyFrame
+from hordekeep.lab.check_rates import SAMPLED
+from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.game_lab import yardstick_for
+from hordekeep.lab.match import Match
 from hordekeep.lab.starts import match_from
 
 pytestmark = pytest.mark.interpreted

@@ -7,20 +7,20 @@ for choices and dice. Only the order in which the seats are faster differs.
 from typing import Final
 
 import pytest
-from tests.rules.sanctum.layout import BOX, GAME
-from tests.rules.sanctum.playing import choose
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, GAME
+from tests.support.sanctum.play import choose
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import DIFFICULTIES
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.games.sanctum.walls import LastRest
-from hordekeep.kernel.action import Action, Fate
-from hordekeep.kernel.chance import Luck
+from hordekeep.games.sanctum.model.box import DIFFICULTIES
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.rules.walls import LastRest
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.kernel.frame import legal_of
-from hordekeep.kernel.journal import ChanceEntry
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.state import Pending
+from hordekeep.kernel.play.action import Action, Fate
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.frame import legal_of
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.state import Pending
+from hordekeep.kernel.record.journal import ChanceEntry
 
 SITUATIONS: Final = 40
 ORDERS: Final = 4

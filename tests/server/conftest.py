@@ -1,7 +1,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.server.hall import Hall, Person
+from tests.support.server.client import Hall, Person
 
 
 @pytest.fixture(scope="module")

@@ -7,15 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from tests.kernel.playing import to_night, toy_table, watchers
-from tests.kernel.toy import Toy
-from tests.server.hall import UNLIMITED, Hall, Person
 from tests.server.test_leaks import toy_shelf
+from tests.support.kernel_play import to_night, toy_table, watchers
+from tests.support.server.client import UNLIMITED, Hall, Person
+from tests.support.toy import Toy
 
 from hordekeep import library
-from hordekeep.kernel import position
-from hordekeep.kernel.chance import Luck
-from hordekeep.server.thinking import Question, Thinkers, apart, choose, question
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.record import position
+from hordekeep.server.bots.pool import Question, Thinkers, apart, choose, question
 
 
 def lucky() -> int:

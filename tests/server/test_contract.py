@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.schemas import ROOT, try_contract
+from tests.support.server.schemas import ROOT, try_contract
 
-from hordekeep.cli.serve import serve_command
+from hordekeep.cli.commands.serve import serve_command
 from hordekeep.server import errors
-from hordekeep.server.asking import HANDLERS
-from hordekeep.server.contract import ENDPOINTS
+from hordekeep.server.http.endpoints import HANDLERS
+from hordekeep.server.http.routes import ENDPOINTS
 
 
 def test_generated_files_are_up_to_date() -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.server.hall import Hall, Person, Words
 from tests.server.test_playing import play_to_end
+from tests.support.server.client import Hall, Person, Words
 
-from hordekeep.kernel.fate import Stretch
-from hordekeep.server.house import House
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.server.tables.house import House
 
 FIXTURES = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
 

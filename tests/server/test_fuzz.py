@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from tests.server.fuzzing import bombard
+from tests.support.server.fuzzing import bombard
 
 
 @pytest.mark.slow

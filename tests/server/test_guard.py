@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.hall import UNLIMITED, Hall, Person
+from tests.support.server.client import UNLIMITED, Hall, Person
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from hordekeep.server.reach import Address
+from hordekeep.server.http.addresses import Address
 
 NEW = {"game": "last-bastion", "seats": ["me"]}
 

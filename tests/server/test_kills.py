@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.server.killing import kill_at_random, play_through_crashes
+from tests.support.server.killing import kill_at_random, play_through_crashes
 
-from hordekeep.server.store import POINTS
+from hordekeep.server.store.sqlite import POINTS
 
 
 @pytest.mark.slow

@@ -9,26 +9,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.kernel.knowing import ALL_ACTIONS, twins
-from tests.kernel.playing import play_randomly, toy_table
 from tests.kernel.test_leaks import seen_since
-from tests.kernel.toy import SPOTS, Toy
-from tests.server.twins import Twin
+from tests.support.kernel_knowledge import ALL_ACTIONS, twins
+from tests.support.kernel_play import play_randomly, toy_table
+from tests.support.server.wire_twins import Twin
+from tests.support.toy import SPOTS, Toy
 
 from hordekeep import library
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.journal import Journal
-from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.secret import commitment_of
-from hordekeep.kernel.table import Table
-from hordekeep.server.offer import Offer
-from hordekeep.server.shelf import Shelf
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.record.journal import Journal
+from hordekeep.kernel.record.secret import commitment_of
+from hordekeep.kernel.table.table import Table
+from hordekeep.server.catalogue.game_form import Offer
+from hordekeep.server.catalogue.games import Shelf
 
 pytestmark = pytest.mark.interpreted  # the dice of twins are scripted
 
 SECRET = b"\x01" * 32
 OTHER_SECRET = b"\x02" * 32
-TOY = Offer(least_seats=2, most_seats=2, seats_option="", options=())
+TOY = Offer(seats_option="")
 
 
 def toy_shelf() -> Shelf:

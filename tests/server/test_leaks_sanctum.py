@@ -5,17 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.kernel.knowing import twins
-from tests.server.hall import Hall, Person
 from tests.server.test_leaks import everything, listen
-from tests.server.twins import Twin
+from tests.support.kernel_knowledge import twins
+from tests.support.server.client import Hall, Person
+from tests.support.server.wire_twins import Twin
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Table
-from hordekeep.server.shelf import Shelf
+from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.table import Table
+from hordekeep.server.catalogue.games import Shelf
 
 SECRET = b"\x01" * 32
 POSITIONS = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.server.hall import Hall, Live, Person, Words
+from tests.support.server.client import Hall, Live, Person, Words
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 

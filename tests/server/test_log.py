@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.hall import Person
+from tests.support.server.client import Person
 
 
 def chapters_after(anna: Person, answers: int, since: int = 0) -> list[Any]:

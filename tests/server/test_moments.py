@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.kernel.seat import SPECTATOR
+from hordekeep.kernel.play.seat import SPECTATOR
 from hordekeep.library import load_table
-from hordekeep.server.moments import moments
+from hordekeep.server.tables.replay import moments
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.hk"))
 

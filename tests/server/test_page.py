@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.hall import Hall, Person
+from tests.support.server.client import Hall, Person
 
 
 @pytest.fixture

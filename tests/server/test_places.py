@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.server.hall import Hall, Live, Person, Words
 from tests.server.test_playing import play_to_end
+from tests.support.server.client import Hall, Live, Person, Words
 from websockets.exceptions import ConnectionClosed
 
-from hordekeep.server.names import clean_name
+from hordekeep.server.tables.guest_names import clean_name
 
 
 @pytest.fixture

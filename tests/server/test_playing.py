@@ -3,7 +3,7 @@
 import json
 import random
 
-from tests.server.hall import Person
+from tests.support.server.client import Person
 
 
 def play_to_end(person: Person, *, seed: int = 1) -> None:

@@ -5,16 +5,16 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 from click.testing import CliRunner, Result
-from tests.server.hall import Person
+from tests.support.server.client import Person
 
-from hordekeep.cli.serve import serve_command
+from hordekeep.cli.commands.serve import serve_command
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.running import data_folder
 
@@ -22,17 +22,21 @@ SERVE = [sys.executable, "-m", "hordekeep", "serve"]
 
 
 @contextmanager
-def serving(*options: str, **environment: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+def serving(
+    *options: str, command: Sequence[str] = SERVE, **environment: str
+) -> Iterator[tuple["subprocess.Popen[str]", str]]:
     """A server in a process of its own, on any free port; and its address."""
     with subprocess.Popen(
-        [*SERVE, "--port", "0", *options],
+        [*command, "--port", "0", *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, **environment},
     ) as process:
         assert process.stdout is not None
-        said = process.stdout.readline()
+        said = "WARNING"
+        while said.startswith("WARNING"):  # of the log
+            said = process.stdout.readline()
         try:
             assert said.startswith("Hordekeep: http://127.0.0.1:"), said
             yield process, said.split()[1]
@@ -64,6 +68,7 @@ def test_a_game_with_a_real_server(tmp_path: Path, how: signal.Signals) -> None:
 def test_refusals(tmp_path: Path) -> None:
     assert run("--public-url", "games.example").exit_code == 2
     assert run("--public-url", "https://games.example/path").exit_code == 2
+    assert run("--proxy", "games.example").exit_code == 2
     with closing(socket.socket()) as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -89,6 +94,25 @@ def test_behind_a_proxy(tmp_path: Path) -> None:
         assert httpx.post(url + "/api/tables", json=said, headers=own).status_code == 200
         foreign = {**proxied, "Origin": "https://evil.example"}
         assert httpx.post(url + "/api/tables", json=said, headers=foreign).status_code == 403
+
+
+@pytest.mark.slow
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
+    """Who is no proxy cannot be somebody else in every request, and so ask without limit."""
+    said = {"game": "last-bastion", "seats": ["me"]}
+    with serving("--behind-proxy", "--data", str(tmp_path)) as (_, url):
+
+        def open_tables(peer: str) -> set[int]:
+            with httpx.Client(transport=httpx.HTTPTransport(local_address=peer)) as http:
+                return {
+                    http.post(
+                        url + "/api/tables", json=said, headers={"X-Forwarded-For": f"10.0.0.{n}"}
+                    ).status_code
+                    for n in range(40)
+                }
+
+        assert open_tables("127.0.0.1") == {200}  # the proxy of this machine
+        assert open_tables("127.0.0.2") == {200, 429}
 
 
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.hall import Person
+from tests.support.server.client import Person
 
 POSITIONS = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
 PUBLIC = -2

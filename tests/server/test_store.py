@@ -6,13 +6,13 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.hall import Hall, Person
+from tests.support.server.client import Hall, Person
 
 from hordekeep.kernel.errors import BadFile
-from hordekeep.server.house import House
-from hordekeep.server.migrations import MIGRATIONS
-from hordekeep.server.sheet import Brief, Guest, Sheet, hashed
-from hordekeep.server.store import FILE, Change, Line, NotStored, SqliteStore
+from hordekeep.server.store.migrations import MIGRATIONS
+from hordekeep.server.store.sqlite import FILE, Change, Line, NotStored, SqliteStore
+from hordekeep.server.tables.house import House
+from hordekeep.server.tables.roster import Brief, Guest, Sheet, hashed
 
 BRIEF = Brief(names=["Anna"], waiting=[0], entry=1, result=None)
 
@@ -123,6 +123,8 @@ class FullDisk:
         self.read = store.read
         self.brief = store.brief
         self.delete = store.delete
+        self.size = store.size
+        self.expire = store.expire
         self.close = store.close
 
     async def write(self, table: str, change: Change) -> None:

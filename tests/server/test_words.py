@@ -1,11 +1,11 @@
 """Whatever the server refuses, the page can say why."""
 
-from tests.text.ftl import messages
+from tests.support.fluent_files import messages
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import Refusing
 from hordekeep.server.server import GAME_MARK, catalogues
-from hordekeep.server.store import NotStored
+from hordekeep.server.store.sqlite import NotStored
 
 
 def test_every_refusal_of_the_server_has_words() -> None:

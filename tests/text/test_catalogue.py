@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from hordekeep import resources
-from hordekeep.games.last_bastion.actions import ACTIONS
+from hordekeep.games.last_bastion.model.actions import ACTIONS
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.kernel import errors
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.phrase import Phrase, Refusal
-from hordekeep.kernel.term import NONE
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.phrase import Phrase, Refusal
+from hordekeep.kernel.play.term import NONE
 from hordekeep.text.catalogue import Catalogue, open_catalogue
 from hordekeep.text.words import open_words
 

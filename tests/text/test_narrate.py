@@ -6,11 +6,11 @@ import pytest
 
 import hordekeep
 from hordekeep.games.last_bastion.opening import open_game
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.event import Event
-from hordekeep.kernel.seat import EVERYBODY
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.term import field_kind
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.seat import EVERYBODY
+from hordekeep.kernel.play.term import field_kind
+from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.narrate import narrate, tell
 

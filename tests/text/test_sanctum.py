@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 import pytest
-from tests.text.ftl import messages
+from tests.support.fluent_files import messages
 
 from hordekeep import resources
-from hordekeep.games.sanctum import box as parts
-from hordekeep.games.sanctum.box import Perk
-from hordekeep.games.sanctum.content import load_box
+from hordekeep.games.sanctum.content.loading import load_box
+from hordekeep.games.sanctum.model import box as parts
+from hordekeep.games.sanctum.model.box import Perk
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.messages import Fact
-from hordekeep.text.sanctum import SanctumTexts
+from hordekeep.text.sanctum.components import SanctumTexts
 from hordekeep.text.words import open_words
 
 BOX = load_box()[0]

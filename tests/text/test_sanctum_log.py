@@ -4,10 +4,10 @@ import pytest
 
 from hordekeep.games.last_bastion.opening import open_game as open_bastion
 from hordekeep.games.sanctum.opening import open_game
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.event import Event
-from hordekeep.kernel.seat import EVERYBODY
-from hordekeep.kernel.term import field_kind
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.seat import EVERYBODY
+from hordekeep.kernel.play.term import field_kind
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.narrate import Chapter, narrate
 

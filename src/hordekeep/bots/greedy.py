@@ -3,12 +3,12 @@
 from typing import Final, final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.kernel.action import HAPPENS, Action, Fate
-from hordekeep.kernel.chance import Chance, Luck
-from hordekeep.kernel.frame import Ask
-from hordekeep.kernel.perspective import Perspective
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.state import State
+from hordekeep.kernel.play.action import HAPPENS, Action, Fate
+from hordekeep.kernel.play.chance import Chance, Luck
+from hordekeep.kernel.play.frame import Ask
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.table.perspective import Perspective
 
 FEW: Final = 8
 """A chance with at most so many answers is weighed answer by answer; of others one is drawn."""

@@ -1,8 +1,8 @@
 """Policies: what every bot is."""
 
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.perspective import Perspective
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.table.perspective import Perspective
 
 
 class Policy:

@@ -3,8 +3,8 @@
 from typing import final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.perspective import Perspective
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.table.perspective import Perspective
 
 
 @final

@@ -3,36 +3,35 @@
 import os
 import sys
 from importlib import import_module, metadata, util
+from pkgutil import iter_modules
 
 import click
 
-from hordekeep.cli.speech import SpokenGroup, spoken
+from hordekeep.cli import commands
+from hordekeep.cli.localised_help import SpokenGroup, spoken
 from hordekeep.kernel.errors import HordekeepError
 
 INTERRUPTED = 130
 CLOSED_PIPE = 141
 
-# Each name is a module of this package with a function `<name>_command`.
-COMMANDS = ("content", "play", "replay", "rules", "serve", "simulate", "verify")
-
 
 class LazyCommands(SpokenGroup):
-    """Imports a command's module only when that command is asked for."""
+    """The modules of `commands`, each with a function `<name>_command`, imported when asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name in COMMANDS if util.find_spec(f"hordekeep.cli.{name}")]
+        return sorted(module.name for module in iter_modules(commands.__path__))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.list_commands(ctx):
             return None
-        module = import_module(f"hordekeep.cli.{cmd_name}")
+        module = import_module(f"hordekeep.cli.commands.{cmd_name}")
         command: click.Command = getattr(module, f"{cmd_name}_command")
         return command
 
 
 def engine() -> str:
     """Whether the rules that this run plays by are compiled."""
-    spec = util.find_spec("hordekeep.kernel.table")
+    spec = util.find_spec("hordekeep.kernel.table.table")
     is_source = spec is None or str(spec.origin).endswith(".py")
     return "interpreted" if is_source else "compiled"
 

@@ -151,6 +151,24 @@ class WrongVersion(BadFile):
     code: ClassVar[str] = "wrong-version"
 
 
+class TooDeep(BadFile):
+    """A file nests deeper than what is read."""
+
+    code: ClassVar[str] = "too-deep"
+
+
+class TooLong(BadFile):
+    """A file is longer than what is read."""
+
+    code: ClassVar[str] = "too-long"
+
+
+class TooCostly(BadFile):
+    """A journal takes more steps to play through than are allowed here."""
+
+    code: ClassVar[str] = "too-costly"
+
+
 class VerifyFailed(HordekeepError):
     """An answer of NATURE does not follow from the published secret."""
 

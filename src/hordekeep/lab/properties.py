@@ -3,10 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, final
 
-from hordekeep.kernel import position
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.chance import Luck, Source
-from hordekeep.kernel.decision import Decision
 from hordekeep.kernel.errors import (
     HordekeepError,
     IllegalAction,
@@ -16,18 +12,22 @@ from hordekeep.kernel.errors import (
     UndoRevealed,
     WouldReveal,
 )
-from hordekeep.kernel.event import Event
-from hordekeep.kernel.frame import legal_of
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.journal import ChanceEntry, ChoiceEntry, read_journal
-from hordekeep.kernel.phrase import Refusal
-from hordekeep.kernel.position_file import position_text, position_words, read_position
-from hordekeep.kernel.seat import NOBODY, SPECTATOR, Seat
-from hordekeep.kernel.state import State
-from hordekeep.kernel.table import Table
-from hordekeep.kernel.term import NONE, NUMBER, Lexicon, field_kind
-from hordekeep.kernel.verify import load, verify
-from hordekeep.lab.yardstick import Totals, Yardstick
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.chance import Luck, Source
+from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.frame import legal_of
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.phrase import Refusal
+from hordekeep.kernel.play.seat import NOBODY, SPECTATOR, Seat
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.play.term import NONE, NUMBER, Lexicon, field_kind
+from hordekeep.kernel.record import position
+from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, read_journal
+from hordekeep.kernel.table.position_file import position_text, position_words, read_position
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load, verify
+from hordekeep.lab.measure import Totals, Yardstick
 
 MOST_UNDONE = 12
 

@@ -11,11 +11,12 @@ from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 from typing import Final, final
 
-from hordekeep.kernel.game import AnyGame
-from hordekeep.lab.checked import play_checked
-from hordekeep.lab.match import Match, yardstick_for
-from hordekeep.lab.paces import Pace
-from hordekeep.lab.playing import play_plain
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lab.check_rates import Pace
+from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.fast_play import play_plain
+from hordekeep.lab.game_lab import yardstick_for
+from hordekeep.lab.match import Match
 from hordekeep.lab.tally import Tally
 from hordekeep.library import open_game
 

@@ -12,14 +12,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from hordekeep import resources
-from hordekeep.server.asking import HANDLERS
-from hordekeep.server.contract import ENDPOINTS, TABLE
 from hordekeep.server.errors import NotFound, WrongMethod
-from hordekeep.server.guard import Guard
-from hordekeep.server.http import Respond, refusing, responder
-from hordekeep.server.page import Page
+from hordekeep.server.http.endpoints import HANDLERS
+from hordekeep.server.http.guard import Guard
+from hordekeep.server.http.page import Page
+from hordekeep.server.http.requests import Respond, refusing, responder
+from hordekeep.server.http.routes import ENDPOINTS, TABLE
+from hordekeep.server.live.socket import Live
 from hordekeep.server.server import Server
-from hordekeep.server.socket import Live
 
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 

@@ -11,7 +11,7 @@ from hordekeep.kernel.errors import (
     UnknownGame,
     UnknownWord,
 )
-from hordekeep.server.store import NotStored
+from hordekeep.server.store.sqlite import NotStored
 
 
 class Refusing(HordekeepError):
@@ -101,6 +101,19 @@ class TooMany(Refusing):
 
     code = "too-many"
     status = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class NoRoom(Refusing):
+    """All that may be stored here is stored: no new table is opened."""
+
+    code = "no-room"
+    status = HTTPStatus.INSUFFICIENT_STORAGE
+
+
+class TableFull(Refusing):
+    """The journal of this table is as long as one may get."""
+
+    code = "table-full"
 
 
 class NotBegun(Refusing):

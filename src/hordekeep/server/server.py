@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 
 from hordekeep import resources
 from hordekeep.server import wire
-from hordekeep.server.buckets import Buckets
 from hordekeep.server.errors import NotFound
-from hordekeep.server.house import House
-from hordekeep.server.reach import Address
-from hordekeep.server.rooms import Rooms
+from hordekeep.server.http.addresses import Address
+from hordekeep.server.http.rates import Buckets
+from hordekeep.server.tables.house import House
+from hordekeep.server.tables.importing import Desk
+from hordekeep.server.tables.quotas import Quotas
+from hordekeep.server.tables.rooms import Rooms
 from hordekeep.text.messages import game_of_file, shipped_files
 
 GAME_MARK: Final = "### Game:"
@@ -38,8 +40,9 @@ class Server:
         self.address = address
         self.rooms = Rooms(house)
         self.requests = Buckets(house.limits.requests, house.now)
-        self.new_tables = Buckets(house.limits.tables, house.now)
+        self.quotas = Quotas(house)
         self.sits = Buckets(house.limits.sits, house.now)
+        self.desk = Desk(house.limits)
         self._words: dict[str, str] = {}
 
     def host(self) -> wire.Host:
@@ -65,6 +68,7 @@ class Server:
 
     async def close(self) -> None:
         """Ends cleanly: bots stop, what was begun is written."""
+        self.desk.close()
         await self.rooms.close()
         self.house.thinkers.close()
         await self.house.store.close()

@@ -10,7 +10,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from hordekeep import resources
-from hordekeep.kernel.content import words_of_pack
+from hordekeep.kernel.content.reading import words_of_pack
 from hordekeep.kernel.errors import BadContent
 from hordekeep.text.clauses import games_with_rules
 

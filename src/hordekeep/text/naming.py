@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from hordekeep.kernel.game import AnyGame
-from hordekeep.kernel.term import NONE, NUMBER, field_kind, field_name
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.term import NONE, NUMBER, field_kind, field_name
 from hordekeep.text.messages import Fact
 
 ABSENT = "none"
@@ -60,3 +60,7 @@ class Naming:
             else:
                 told |= self.facts_of(name, kind, values[index])
         return told
+
+    def text_of(self, kind: str, value: int) -> list[str]:
+        """What a thing says, in sentences; nothing for one whose name says it all."""
+        return []

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from hordekeep.kernel.event import Event
-from hordekeep.kernel.state import State
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.state import State
 from hordekeep.text.messages import Fact
 
 if TYPE_CHECKING:

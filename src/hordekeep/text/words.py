@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.kernel.phrase import Refusal
+from hordekeep.kernel.play.phrase import Refusal
 from hordekeep.text.messages import FALLBACK, Fact, Messages, read_messages
 
 _PLACE: Final = re.compile(r"(?P<kind>line|entry) (?P<number>\d+)(?: column (?P<column>\d+))?")

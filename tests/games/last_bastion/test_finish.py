@@ -1,17 +1,17 @@
 """Ways to finish a fight are answers that the engine takes; what exits may ruin is counted out."""
 
 import pytest
-from tests.rules.last_bastion.stage import GAME, WORDS, Stage
+from tests.support.last_bastion.stage import GAME, WORDS, Stage
 
-from hordekeep.games.last_bastion.combat import Assault
-from hordekeep.games.last_bastion.finish import Finish, finishes
-from hordekeep.games.last_bastion.fray import BOTH, FIRST, SECOND
-from hordekeep.games.last_bastion.odds import roll_odds
-from hordekeep.games.last_bastion.ruin import ruin
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.state import play_on
-from hordekeep.kernel.term import NONE
+from hordekeep.games.last_bastion.analysis.fight_goals import BOTH, FIRST, SECOND
+from hordekeep.games.last_bastion.analysis.finishing import Finish, finishes
+from hordekeep.games.last_bastion.analysis.odds import roll_odds
+from hordekeep.games.last_bastion.analysis.ruin import ruin
+from hordekeep.games.last_bastion.rules.combat import Assault
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.state import play_on
+from hordekeep.kernel.play.term import NONE
 
 
 def spelled(finish: Finish) -> list[str]:

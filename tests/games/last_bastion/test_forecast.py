@@ -5,11 +5,11 @@ yellow, red, green. `!` is certain, `?` is not, a second `!` is a lost game.
 """
 
 import pytest
-from tests.games.last_bastion.idling import spelled
-from tests.rules.last_bastion.stage import WORDS, Stage
+from tests.support.last_bastion.idle_heroes import spelled
+from tests.support.last_bastion.stage import WORDS, Stage
 
-from hordekeep.games.last_bastion.forecast import dangers, forecast, outlook
-from hordekeep.kernel.seat import SPECTATOR
+from hordekeep.games.last_bastion.analysis.forecast.outlook import dangers, forecast, outlook
+from hordekeep.kernel.play.seat import SPECTATOR
 
 CALM = ["2 ! draws-or-strikes kazgin red", "3 ! draws-or-strikes mylfaar green"]
 

@@ -5,14 +5,12 @@ table comes unannounced.
 from collections.abc import Iterator
 
 import pytest
-from tests.games.last_bastion.idling import Idleness, spelled
-from tests.rules.last_bastion.stage import BOX, GAME
+from tests.support.last_bastion.idle_heroes import Idleness, spelled
+from tests.support.last_bastion.stage import BOX, GAME
 
-from hordekeep.games.last_bastion.box import ENTRANCE
-from hordekeep.games.last_bastion.forecast import DANGER_TURNS, dangers, forecast
-from hordekeep.games.last_bastion.hero import HeroPhase
-from hordekeep.games.last_bastion.phases import HERO, HORDE, phase
-from hordekeep.games.last_bastion.state import (
+from hordekeep.games.last_bastion.analysis.forecast.outlook import DANGER_TURNS, dangers, forecast
+from hordekeep.games.last_bastion.model.box import ENTRANCE
+from hordekeep.games.last_bastion.model.state import (
     DECK_EMPTY,
     HEROES_OUT,
     STARVED,
@@ -20,10 +18,12 @@ from hordekeep.games.last_bastion.state import (
     WARLORD_DISCARDED,
     Siege,
 )
-from hordekeep.kernel.chance import Chance, Luck
-from hordekeep.kernel.game import Omen
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.state import play_on
+from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
+from hordekeep.games.last_bastion.rules.phases import HERO, HORDE, phase
+from hordekeep.kernel.play.chance import Chance, Luck
+from hordekeep.kernel.play.game import Omen
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.state import play_on
 
 DIFFICULTIES = ("beginner", "normal", "hard", "heroic")
 

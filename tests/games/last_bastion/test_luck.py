@@ -1,9 +1,9 @@
 """How the combat dice fell, against what was to be expected of them."""
 
 import pytest
-from tests.rules.last_bastion.stage import Stage
+from tests.support.last_bastion.stage import Stage
 
-from hordekeep.games.last_bastion.luck import Rolled, luckier_than, rolled
+from hordekeep.games.last_bastion.analysis.luck import Rolled, luckier_than, rolled
 
 
 def corner(hero: str = "arne") -> Stage:

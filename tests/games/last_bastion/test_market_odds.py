@@ -1,9 +1,9 @@
 """The Market's odds agree with closed forms."""
 
 import pytest
-from tests.rules.last_bastion.stage import Stage
+from tests.support.last_bastion.stage import Stage
 
-from hordekeep.games.last_bastion.market_odds import market_odds, market_roll_odds
+from hordekeep.games.last_bastion.analysis.market_odds import market_odds, market_roll_odds
 
 
 def test_every_colour_comes_with_its_face_or_white() -> None:

@@ -1,29 +1,29 @@
 """The odds agree with closed forms, and with the engine over all rolls."""
 
 import pytest
-from tests.games.last_bastion.counting import (
+from tests.support.last_bastion.brute_force import (
     by_all_rerolls,
     by_all_rolls,
     fewest_tokens,
     rerolled,
 )
-from tests.rules.last_bastion.stage import GAME, WORDS, Stage
+from tests.support.last_bastion.stage import GAME, WORDS, Stage
 
-from hordekeep.games.last_bastion.box import REROLL
-from hordekeep.games.last_bastion.combat import combat_dice
-from hordekeep.games.last_bastion.fray import BOTH, EITHER, FIRST, SECOND
-from hordekeep.games.last_bastion.hero import HeroPhase
-from hordekeep.games.last_bastion.odds import (
+from hordekeep.games.last_bastion.analysis.fight_goals import BOTH, EITHER, FIRST, SECOND
+from hordekeep.games.last_bastion.analysis.odds import (
     FightOdds,
     aims,
     fight_odds,
     planned_odds,
     roll_odds,
 )
-from hordekeep.games.last_bastion.state import Siege
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.state import play_on
+from hordekeep.games.last_bastion.model.box import REROLL
+from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.games.last_bastion.rules.combat import combat_dice
+from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.state import play_on
 
 HIT = 2 / 6
 MISS = 1 - HIT

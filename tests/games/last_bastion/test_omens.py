@@ -2,11 +2,17 @@
 
 from pathlib import Path
 
-from tests.text.ftl import messages
+from tests.support.fluent_files import messages
 
 from hordekeep import resources
-from hordekeep.games.last_bastion.omens import FATAL, GRAVE, OMENS, clause_of, phrase_of
-from hordekeep.kernel.term import field_name
+from hordekeep.games.last_bastion.analysis.forecast.omens import (
+    FATAL,
+    GRAVE,
+    OMENS,
+    clause_of,
+    phrase_of,
+)
+from hordekeep.kernel.play.term import field_name
 
 SENTENCES = messages(resources.locale() / "en" / "last-bastion-forecast.ftl")
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "last-bastion.md"

@@ -3,7 +3,7 @@
 import copy
 
 import pytest
-from tests.games.positions import (
+from tests.support.positions import (
     Change,
     Words,
     drop,
@@ -12,12 +12,12 @@ from tests.games.positions import (
     refused_with_odd_values,
 )
 
+from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.opening import open_game
-from hordekeep.games.last_bastion.state import Siege
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.position import describe, restore
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.state import play_on
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.state import play_on
+from hordekeep.kernel.record.position import describe, restore
 
 GAME = open_game()
 

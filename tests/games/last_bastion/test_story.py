@@ -1,10 +1,10 @@
 """What one would tell of each hero after a game."""
 
-from tests.rules.last_bastion.stage import BOX
+from tests.support.last_bastion.stage import BOX
 
-from hordekeep.games.last_bastion.story import STORIES, Teller
-from hordekeep.kernel.event import Event
-from hordekeep.kernel.seat import EVERYBODY
+from hordekeep.games.last_bastion.analysis.story import STORIES, Teller
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.seat import EVERYBODY
 
 ARNE, ELMER = BOX.hero_ids.index("arne"), BOX.hero_ids.index("elmer")
 MONSTER, OTHER = 0, 1

@@ -2,18 +2,18 @@
 
 import msgspec
 import pytest
-from tests.rules.last_bastion.stage import GAME, WORDS, Stage
+from tests.support.last_bastion.stage import GAME, WORDS, Stage
 
-from hordekeep.games.last_bastion.state import WON
-from hordekeep.games.last_bastion.view import view
-from hordekeep.games.last_bastion.wire import CardView, HeroView, SiegeView, TileView
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.seat import MAIN, SPECTATOR
-from hordekeep.kernel.state import play_on
+from hordekeep.games.last_bastion.model.state import WON
+from hordekeep.games.last_bastion.view.view import view
+from hordekeep.games.last_bastion.view.wire import CardView, HeroView, SiegeView, TileView
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import MAIN, SPECTATOR
+from hordekeep.kernel.play.state import play_on
 
 
 def seen(stage: Stage) -> SiegeView:
-    return view(GAME, stage.siege, 0)
+    return view(GAME.lexicon, stage.siege, 0)
 
 
 def four() -> Stage:
@@ -46,12 +46,12 @@ def test_views_are_the_same_for_all_and_survive_the_wire() -> None:
         siege = GAME.begin(GAME.options({"players": 1 + game % 4, "heroes": heroes}))
         asked = play_on(siege, luck)
         while asked is not None:
-            table = view(GAME, siege, 0)
-            assert table == view(GAME, siege, SPECTATOR)
+            table = view(GAME.lexicon, siege, 0)
+            assert table == view(GAME.lexicon, siege, SPECTATOR)
             assert msgspec.json.decode(msgspec.json.encode(table), type=SiegeView) == table
             siege.answer(MAIN, asked.actions[luck.below(len(asked.actions))])
             asked = play_on(siege, luck)
-        table = view(GAME, siege, 0)
+        table = view(GAME.lexicon, siege, 0)
         assert (table.phase, table.outcome is not None) == ("over", True)
 
 
@@ -61,7 +61,7 @@ def test_views_are_the_same_for_all_and_survive_the_wire() -> None:
 def test_phases() -> None:
     siege = GAME.begin(GAME.options({"players": 2, "heroes": "choose"}))
     play_on(siege, Luck(1))
-    table = view(GAME, siege, 0)
+    table = view(GAME.lexicon, siege, 0)
     assert (table.phase, table.board, table.heroes[0].hero) == ("setup", None, None)
     stage = Stage("arne", "elmer").card("nefarious-cannon", "blue 1").card("butcher", "blue 2")
     stage.turn("blue").asked()

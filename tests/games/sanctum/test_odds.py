@@ -3,18 +3,18 @@
 from fractions import Fraction
 
 import pytest
-from tests.rules.sanctum.layout import number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import number
+from tests.support.sanctum.stage import Stage
 
 from hordekeep.bots.registry import new_bot
-from hordekeep.games.sanctum.attack import Attack
-from hordekeep.games.sanctum.odds import ALL_FOES, aims_of, foe_odds, reroll_odds
+from hordekeep.games.sanctum.analysis.odds import ALL_FOES, aims_of, foe_odds, reroll_odds
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
-from hordekeep.games.sanctum.phases import agenda_of
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.action import Fate
-from hordekeep.kernel.perspective import perspective_of
-from hordekeep.kernel.seat import MAIN, Seat
+from hordekeep.games.sanctum.rules.attack import Attack
+from hordekeep.games.sanctum.rules.phases import agenda_of
+from hordekeep.kernel.play.action import Fate
+from hordekeep.kernel.play.seat import MAIN, Seat
+from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.library import new_table
 
 GAME = open_game()

@@ -4,7 +4,7 @@ import copy
 from functools import cache
 
 import pytest
-from tests.games.positions import (
+from tests.support.positions import (
     Change,
     Words,
     drop,
@@ -13,13 +13,13 @@ from tests.games.positions import (
     refused_with_odd_values,
 )
 
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.action import Fate
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.position import describe, restore
-from hordekeep.kernel.position_file import position_text, read_position
-from hordekeep.lab.sanctum_starts import STARTS, match_from
+from hordekeep.kernel.play.action import Fate
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.record.position import describe, restore
+from hordekeep.kernel.table.position_file import position_text, read_position
+from hordekeep.lab.sanctum.starts import STARTS, match_from
 
 GAME = open_game()
 BETWEEN = 13

@@ -1,9 +1,9 @@
 """Which moments of a quest are worth another look."""
 
-from hordekeep.games.sanctum.luck import Rolled
-from hordekeep.games.sanctum.story import MOMENTS, Teller
-from hordekeep.kernel.event import Event
-from hordekeep.kernel.seat import EVERYBODY
+from hordekeep.games.sanctum.analysis.luck import Rolled
+from hordekeep.games.sanctum.analysis.story import MOMENTS, Teller
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.seat import EVERYBODY
 
 Seen = tuple[str, int, int, int, tuple[int, ...]]
 

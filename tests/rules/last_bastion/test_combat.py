@@ -1,9 +1,9 @@
 """Combat, clause by clause (LB-C1…C20)."""
 
 import pytest
-from tests.rules.last_bastion.stage import Stage
+from tests.support.last_bastion.stage import Stage
 
-from hordekeep.games.last_bastion.combat import combat_dice
+from hordekeep.games.last_bastion.rules.combat import combat_dice
 
 
 def fight(stage: Stage, *faces: str) -> Stage:

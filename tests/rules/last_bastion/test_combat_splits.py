@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from itertools import chain, combinations_with_replacement, product
 
 import pytest
-from tests.rules.last_bastion.stage import BOX, WORDS, Stage
+from tests.support.last_bastion.stage import BOX, WORDS, Stage
 
-from hordekeep.games.last_bastion.actions import Beat, Decline, Spend
-from hordekeep.games.last_bastion.box import BLUE, GREEN, RED, WHITE, WHITE_IMMUNE, YELLOW
-from hordekeep.games.last_bastion.combat import Assault, Target, both_fall, falls
-from hordekeep.kernel.frame import legal_of
-from hordekeep.kernel.seat import MAIN
-from hordekeep.kernel.term import NONE
+from hordekeep.games.last_bastion.model.actions import Beat, Decline, Spend
+from hordekeep.games.last_bastion.model.box import BLUE, GREEN, RED, WHITE, WHITE_IMMUNE, YELLOW
+from hordekeep.games.last_bastion.rules.combat import Assault, Target, both_fall, falls
+from hordekeep.kernel.play.frame import legal_of
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.term import NONE
 
 Laid = tuple[tuple[int, int], ...]
 """Tokens on cards, each as (seat, place of the card), sorted."""

@@ -1,7 +1,7 @@
 """Effects on cards, clause by clause (LB-E1…E13)."""
 
 import pytest
-from tests.rules.last_bastion.stage import Stage
+from tests.support.last_bastion.stage import Stage
 
 HEROES = ("arne", "elmer", "kazgin", "twindalli")
 

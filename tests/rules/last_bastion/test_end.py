@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.last_bastion.packs import play_with
-from tests.rules.last_bastion.stage import GAME, Stage
+from tests.support.last_bastion.packs import play_with
+from tests.support.last_bastion.stage import GAME, Stage
 
-from hordekeep.kernel.game import Result
+from hordekeep.kernel.play.game import Result
 
 
 def result(stage: Stage) -> Result:

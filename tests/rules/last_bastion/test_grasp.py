@@ -1,15 +1,15 @@
 """Grasps of Evil, clause by clause (LB-G1…G7)."""
 
 import pytest
-from tests.rules.last_bastion.stage import GAME, Stage
+from tests.support.last_bastion.stage import GAME, Stage
 
-from hordekeep.games.last_bastion.view import view
-from hordekeep.games.last_bastion.wire import PiecesView
+from hordekeep.games.last_bastion.view.view import view
+from hordekeep.games.last_bastion.view.wire import PiecesView
 
 
 def pieces(stage: Stage) -> PiecesView:
     """Where net, trap, standard and charm are, as everybody sees it."""
-    return view(GAME, stage.siege, 0).pieces
+    return view(GAME.lexicon, stage.siege, 0).pieces
 
 
 def besieged() -> Stage:

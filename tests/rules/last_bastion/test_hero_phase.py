@@ -1,7 +1,7 @@
 """Chapter 4: the hero phase."""
 
 import pytest
-from tests.rules.last_bastion.stage import TILES, Stage
+from tests.support.last_bastion.stage import TILES, Stage
 
 OTHERS = tuple(tile for tile in TILES if tile != "divine-fountain")
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.rules.last_bastion.packs import play_with
-from tests.rules.last_bastion.stage import TILES, Stage
+from tests.support.last_bastion.packs import play_with
+from tests.support.last_bastion.stage import TILES, Stage
 
 MOVE = [f"move {tile}" for tile in TILES]
 

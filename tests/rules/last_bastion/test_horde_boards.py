@@ -1,10 +1,10 @@
 """Chapter 8: what full horde boards do."""
 
 import pytest
-from tests.rules.last_bastion.stage import HARMLESS, WORDS, Stage
+from tests.support.last_bastion.stage import HARMLESS, WORDS, Stage
 
-from hordekeep.games.last_bastion.layout import Layout
-from hordekeep.kernel.seat import EVERYBODY
+from hordekeep.games.last_bastion.model.layout import Layout
+from hordekeep.kernel.play.seat import EVERYBODY
 
 ALONG_YELLOW = ("trebuchet", "tavern", "dispensary")
 

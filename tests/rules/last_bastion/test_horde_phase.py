@@ -1,9 +1,9 @@
 """Chapter 3: the horde phase."""
 
 import pytest
-from tests.rules.last_bastion.stage import BOX, HARMLESS, WORDS, Stage
+from tests.support.last_bastion.stage import BOX, HARMLESS, WORDS, Stage
 
-from hordekeep.kernel.seat import NATURE
+from hordekeep.kernel.play.seat import NATURE
 
 ARNE_LOSES_LIFE = "magma-hound.recurring.lose_life"
 ARNE_RETURNS_TOKEN = "butcher.recurring.return_token"  # noqa: S105 - a token of the game

@@ -1,10 +1,10 @@
 """Chapter 6: life and death."""
 
 import pytest
-from tests.rules.last_bastion.stage import BOX, GAME, WORDS, Stage
+from tests.support.last_bastion.stage import BOX, GAME, WORDS, Stage
 
-from hordekeep.kernel.seat import EVERYBODY
-from hordekeep.kernel.term import NONE
+from hordekeep.kernel.play.seat import EVERYBODY
+from hordekeep.kernel.play.term import NONE
 
 
 def four() -> Stage:

@@ -1,7 +1,7 @@
 """Chapter 7: neutral boards."""
 
 import pytest
-from tests.rules.last_bastion.stage import HARMLESS, Stage
+from tests.support.last_bastion.stage import HARMLESS, Stage
 
 NOBODY_CAN = ("LB-N5", "refused-cannot-apply")
 

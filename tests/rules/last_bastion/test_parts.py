@@ -1,9 +1,9 @@
 """Chapter 1: the parts in the box."""
 
 import pytest
-from tests.rules.last_bastion.stage import BOX, WORDS, Stage
+from tests.support.last_bastion.stage import BOX, WORDS, Stage
 
-from hordekeep.games.last_bastion.box import (
+from hordekeep.games.last_bastion.model.box import (
     BLACK,
     COLUMNS,
     EFFECTS,
@@ -11,7 +11,7 @@ from hordekeep.games.last_bastion.box import (
     TILE_POWERS,
     WHITE_IMMUNE,
 )
-from hordekeep.games.last_bastion.state import Siege
+from hordekeep.games.last_bastion.model.state import Siege
 
 
 def everything(siege: Siege) -> tuple[list[int], int, int, int]:
@@ -132,7 +132,7 @@ def test_an_effect_is_known_by_card_kind_and_deed() -> None:
         "skeleton-guard.continuous.white_immune",
         "skeleton-guard.exit.gain_equipment",
     ]
-    assert EFFECTS[WHITE_IMMUNE] == "white_immune"
+    assert EFFECTS[WHITE_IMMUNE].word == "white_immune"
     troll = WORDS.value("card", "moss-troll")
     assert [BOX.source_column[source] for source in BOX.card_sources[troll]] == [3, 3]
 

@@ -1,11 +1,12 @@
 """Chapter 2: the setup."""
 
 import pytest
-from tests.rules.last_bastion.stage import BOARDS, BOX, GAME, TILES, WORDS, Stage
+from tests.support.last_bastion.stage import BOARDS, BOX, GAME, TILES, WORDS, Stage
 
-from hordekeep.games.last_bastion.box import COLOURS
-from hordekeep.games.last_bastion.layout import SIDES
-from hordekeep.games.last_bastion.setup import (
+from hordekeep.games.last_bastion.model.box import COLOURS
+from hordekeep.games.last_bastion.model.layout import SIDES
+from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.games.last_bastion.rules.setup import (
     DealHeroes,
     FirstTurn,
     LayBoards,
@@ -13,13 +14,12 @@ from hordekeep.games.last_bastion.setup import (
     PickHero,
     PutOut,
 )
-from hordekeep.games.last_bastion.state import Siege
-from hordekeep.games.last_bastion.turn import Turn
-from hordekeep.kernel.action import HAPPENS, Fate
-from hordekeep.kernel.chance import Chance, Luck
+from hordekeep.games.last_bastion.rules.turn import Turn
 from hordekeep.kernel.errors import BadOption
-from hordekeep.kernel.seat import EVERYBODY, MAIN
-from hordekeep.kernel.term import NONE
+from hordekeep.kernel.play.action import HAPPENS, Fate
+from hordekeep.kernel.play.chance import Chance, Luck
+from hordekeep.kernel.play.seat import EVERYBODY, MAIN
+from hordekeep.kernel.play.term import NONE
 
 CORNERS = ("trebuchet", "standard", "dispensary", "strategists-tower")
 EDGES = ("market", "tavern", "tomb", "dwarven-quarry")

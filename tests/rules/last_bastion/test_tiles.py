@@ -1,9 +1,9 @@
 """The nine tiles, clause by clause (LB-T1…T12)."""
 
 import pytest
-from tests.rules.last_bastion.stage import Stage
+from tests.support.last_bastion.stage import Stage
 
-from hordekeep.games.last_bastion.combat import combat_dice
+from hordekeep.games.last_bastion.rules.combat import combat_dice
 
 HEROES = ("sindara", "elmer", "kazgin", "twindalli")
 

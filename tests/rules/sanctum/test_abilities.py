@@ -1,10 +1,10 @@
 """Abilities, clause by clause (SA-A1…A7)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, WORDS, faces, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, WORDS, faces, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.champion import CHANGED, MARKS, Champion
+from hordekeep.games.sanctum.model.champion import CHANGED, MARKS, Champion
 
 
 def wearing(*items: str, pool: tuple[int, int] = (3, 3), demon: str = "r3-01") -> Stage:

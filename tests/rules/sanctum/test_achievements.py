@@ -1,11 +1,11 @@
 """Achievements: the first to reach a goal takes the tile (SA-H1…H4)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import ACHIEVEMENTS
-from hordekeep.kernel.seat import only
+from hordekeep.games.sanctum.model.box import ACHIEVEMENTS
+from hordekeep.kernel.play.seat import only
 
 SKILLS = [
     f"huntress.{colour}.{level}" for level in (1, 2, 3) for colour in ("red", "green", "blue")

@@ -1,8 +1,8 @@
 """The end of a fight: dead demons, shields, wounds and death (SA-F7…F9, F13)."""
 
 import pytest
-from tests.rules.sanctum.layout import WORDS, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import WORDS, number
+from tests.support.sanctum.stage import Stage
 
 SHIELD = "use huntress.armour stamina+stamina"
 

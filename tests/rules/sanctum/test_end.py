@@ -1,11 +1,11 @@
 """The end of a quest, and who has won it (SA-E1…E3, SA-F9)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.last_battle import Roar
-from hordekeep.kernel.game import Result
+from hordekeep.games.sanctum.rules.last_battle import Roar
+from hordekeep.kernel.play.game import Result
 
 HEROES = ("huntress", "outlaw", "slayer", "dancer")
 

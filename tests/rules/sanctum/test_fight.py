@@ -1,12 +1,12 @@
 """A fight up to the dice on their boxes, clause by clause (SA-F1…F6, F14…F16)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, faces, number, silver_dice
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, faces, number, silver_dice
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.abilities import boxes_of
-from hordekeep.games.sanctum.box import BOX_COLOURS
-from hordekeep.games.sanctum.champion import EMPTY, STAMINA_MARK
+from hordekeep.games.sanctum.model.box import BOX_COLOURS
+from hordekeep.games.sanctum.model.champion import EMPTY, STAMINA_MARK
+from hordekeep.games.sanctum.rules.abilities import boxes_of
 
 
 def huntress(*demons: str) -> Stage:

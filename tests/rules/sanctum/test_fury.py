@@ -3,11 +3,17 @@
 from typing import Final
 
 import pytest
-from tests.rules.sanctum.layout import BOX, faces, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, faces, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import LOSE_DIE, ONLY_CHANGED, PAY_BOX, REROLL_FACE, SPEND_RAGE
-from hordekeep.games.sanctum.champion import CHANGED
+from hordekeep.games.sanctum.model.box import (
+    LOSE_DIE,
+    ONLY_CHANGED,
+    PAY_BOX,
+    REROLL_FACE,
+    SPEND_RAGE,
+)
+from hordekeep.games.sanctum.model.champion import CHANGED
 
 FURIES: Final = [f"fu-{n:02}" for n in range(1, 19)]
 ALWAYS: Final = (REROLL_FACE, ONLY_CHANGED)

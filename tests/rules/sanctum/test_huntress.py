@@ -1,10 +1,10 @@
 """The Huntress's skills, card by card (SA-A5, SA-F11)."""
 
 import pytest
-from tests.rules.sanctum.layout import faces, gem_pool, number, silver_dice
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import faces, gem_pool, number, silver_dice
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.last_battle import DealRows
+from hordekeep.games.sanctum.rules.last_battle import DealRows
 
 
 def huntress(*skills: str, demons: tuple[str, ...] = ()) -> Stage:

@@ -1,11 +1,11 @@
 """Knowing and taking back, clause by clause (SA-U1, SA-U2)."""
 
-from tests.rules.sanctum.layout import number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.chance import Luck
-from hordekeep.kernel.seat import only
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import only
 
 HEROES = ("huntress", "outlaw")
 

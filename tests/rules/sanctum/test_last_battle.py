@@ -1,12 +1,12 @@
 """Act VI: rows, rounds, fights and the block (SA-L1…L6, SA-L8, SA-L10)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import CELLS
-from hordekeep.games.sanctum.last_battle import DealRows, Roar
-from hordekeep.kernel.seat import NOBODY
+from hordekeep.games.sanctum.model.box import CELLS
+from hordekeep.games.sanctum.rules.last_battle import DealRows, Roar
+from hordekeep.kernel.play.seat import NOBODY
 
 
 def alone(hero: str = "huntress", *cards: str, at: int = 0, dice: int = 3) -> Stage:

@@ -1,9 +1,9 @@
 """The last rest and the answer of the Demon Lord (SA-W6, SA-W7, SA-W9)."""
 
-from tests.rules.sanctum.layout import BOX, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.walls import LastRest, LordAnswers
+from hordekeep.games.sanctum.rules.walls import LastRest, LordAnswers
 
 HEROES = ("huntress", "dancer", "slayer")
 

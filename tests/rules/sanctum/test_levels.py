@@ -1,9 +1,9 @@
 """Levels and items, clause by clause (SA-F10…F12)."""
 
-from tests.rules.sanctum.layout import WORDS, faces, gem_pool, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import WORDS, faces, gem_pool, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.champion import Champion
+from hordekeep.games.sanctum.model.champion import Champion
 
 
 def killed(hero: str, *demons: str, stage: Stage | None = None) -> Stage:

@@ -1,8 +1,8 @@
 """Moves, clause by clause (SA-M1…M8)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, WORDS, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, WORDS, number
+from tests.support.sanctum.stage import Stage
 
 HEROES = ("huntress", "outlaw", "slayer", "dancer")
 PAIRS = ("r1-01 r1-02", "r1-03 r1-04", "r1-05 r1-06", "r1-07 r1-08")

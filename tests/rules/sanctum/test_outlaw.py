@@ -1,8 +1,8 @@
 """The Outlaw's skills, card by card (SA-A5, SA-F11)."""
 
 import pytest
-from tests.rules.sanctum.layout import WORDS, faces, gem_pool, number, silver_dice
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import WORDS, faces, gem_pool, number, silver_dice
+from tests.support.sanctum.stage import Stage
 
 
 def outlaw(*skills: str, demons: tuple[str, ...] = ()) -> Stage:

@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.rules.sanctum.layout import BOX, WORDS, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, WORDS, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import CELLS, COLUMNS, LEVELS, RED, SILVER, SLOTS
-from hordekeep.games.sanctum.last_battle import DealRows, RoarCards, Round
-from hordekeep.kernel.pile import Pile
+from hordekeep.games.sanctum.model.box import CELLS, COLUMNS, LEVELS, RED, SILVER, SLOTS
+from hordekeep.games.sanctum.rules.last_battle import DealRows, RoarCards, Round
+from hordekeep.kernel.play.pile import Pile
 
 
 def test_demons_of_three_levels_and_colours() -> None:

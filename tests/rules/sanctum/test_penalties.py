@@ -3,10 +3,10 @@
 from typing import Final
 
 import pytest
-from tests.rules.sanctum.layout import BOX, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import (
+from hordekeep.games.sanctum.model.box import (
     FEWER_DICE,
     HEAL,
     LOSE_BLESSING,
@@ -18,7 +18,7 @@ from hordekeep.games.sanctum.box import (
     SHORTEN_LIFE,
     SPOIL_BOX,
 )
-from hordekeep.games.sanctum.last_battle import RoaredAt, Round
+from hordekeep.games.sanctum.rules.last_battle import RoaredAt, Round
 
 ATTACKS: Final = [f"dl-{n:02}" for n in range(1, 34)]
 ALWAYS: Final = (FEWER_DICE, MORE_DAMAGE, SHORTEN_LIFE, HEAL)

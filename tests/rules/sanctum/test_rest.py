@@ -1,11 +1,11 @@
 """Rest: restore, equip, buy potions (SA-R1…R6)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, gem_pool
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, gem_pool
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import CELLS, FOCUS, STAMINA
-from hordekeep.games.sanctum.champion import Champion
+from hordekeep.games.sanctum.model.box import CELLS, FOCUS, STAMINA
+from hordekeep.games.sanctum.model.champion import Champion
 
 
 def resting(hero: str = "huntress") -> Stage:

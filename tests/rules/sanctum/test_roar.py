@@ -1,13 +1,13 @@
 """The roars of the Demon Lord, and his deck (SA-L7, SA-L12, SA-P5)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.last_battle import DealRows, Roar
-from hordekeep.games.sanctum.walls import LordAnswers
-from hordekeep.kernel.pile import Pile
-from hordekeep.kernel.term import NONE
+from hordekeep.games.sanctum.rules.last_battle import DealRows, Roar
+from hordekeep.games.sanctum.rules.walls import LordAnswers
+from hordekeep.kernel.play.pile import Pile
+from hordekeep.kernel.play.term import NONE
 
 LORDS = range(number("foe", "dl-01"), number("foe", "dl-33") + 1)
 

@@ -1,13 +1,13 @@
 """The setup, clause by clause (SA-S1…S9)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, WORDS, gem_pool, number
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, WORDS, gem_pool, number
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.box import ACHIEVEMENTS
-from hordekeep.games.sanctum.journey import Journey, next_space
-from hordekeep.games.sanctum.setup import StartCards
-from hordekeep.games.sanctum.state import NO_TILE, UNTAKEN
+from hordekeep.games.sanctum.model.box import ACHIEVEMENTS
+from hordekeep.games.sanctum.model.state import NO_TILE, UNTAKEN
+from hordekeep.games.sanctum.rules.journey import Journey, next_space
+from hordekeep.games.sanctum.rules.setup import StartCards
 from hordekeep.kernel.errors import BadOption
 
 HEROES = ("huntress", "outlaw", "slayer", "dancer")

@@ -1,8 +1,8 @@
 """The Slayer's skills (SA-A5, SA-F11, SA-F16, SA-P3)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX, silver_dice
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX, silver_dice
+from tests.support.sanctum.stage import Stage
 
 
 def slayer(*skills: str) -> Stage:

@@ -1,11 +1,11 @@
 """Act V: the walls, the breach and the call to battle (SA-W1…W5, SA-W8, SA-W10)."""
 
 import pytest
-from tests.rules.sanctum.layout import BOX
-from tests.rules.sanctum.stage import Stage
+from tests.support.sanctum.layout import BOX
+from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.champion import CATHEDRAL
-from hordekeep.kernel.term import NONE
+from hordekeep.games.sanctum.model.champion import CATHEDRAL
+from hordekeep.kernel.play.term import NONE
 
 PAIRS = [f"r3-0{n} g3-0{n}" for n in range(1, 6)]
 

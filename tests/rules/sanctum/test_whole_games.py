@@ -3,15 +3,15 @@
 from collections import Counter
 
 import pytest
-from tests.rules.sanctum.playing import choose, faults, open_seeded
+from tests.support.sanctum.play import choose, faults, open_seeded
 
-from hordekeep.games.sanctum.box import DIFFICULTIES
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.chance import Luck
+from hordekeep.games.sanctum.model.box import DIFFICULTIES
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.errors import NotAllowed
-from hordekeep.kernel.frame import legal_of
-from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.frame import legal_of
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.table.table import Table
 
 
 def check(table: Table, seat: Seat) -> None:

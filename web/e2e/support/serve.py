@@ -12,7 +12,7 @@ from pathlib import Path
 from hordekeep import resources
 from hordekeep.cli.main import main
 from hordekeep.server import running
-from hordekeep.server.house import House
+from hordekeep.server.tables.house import House
 
 if __name__ == "__main__":
     if "HORDEKEEP_PAGE" in os.environ:  # built elsewhere than in web/dist

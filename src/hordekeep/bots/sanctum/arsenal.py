@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from hordekeep.games.sanctum.abilities import ways
-from hordekeep.games.sanctum.actions import Bless, Use
-from hordekeep.games.sanctum.box import PAYS, SHIELD
-from hordekeep.games.sanctum.champion import Champion
-from hordekeep.games.sanctum.means import NO_TABLE, STRIKES, TURNS, Means, arms_of
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.action import Action
+from hordekeep.games.sanctum.analysis.dice_tools import NO_TABLE, STRIKES, TURNS, Means, arms_of
+from hordekeep.games.sanctum.model.actions import Bless, Use
+from hordekeep.games.sanctum.model.box import PAYS, SHIELD
+from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.rules.abilities import ways
+from hordekeep.kernel.play.action import Action
 
 
 @final

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.sanctum.arsenal import shields_of
-from hordekeep.bots.sanctum.fray import Planner, Step, dice_in_hand, die_named, hit_of
+from hordekeep.bots.sanctum.attack_plan import Planner, Step, dice_in_hand, die_named, hit_of
 from hordekeep.bots.sanctum.gear import (
     ability_worth,
     best_equip,
@@ -13,8 +13,8 @@ from hordekeep.bots.sanctum.gear import (
     gem_worth,
     item_worth,
 )
-from hordekeep.bots.sanctum.trials import best_recovery, least_loss, penalty_or_wounds
-from hordekeep.games.sanctum.actions import (
+from hordekeep.bots.sanctum.penalties import best_recovery, least_loss, penalty_or_wounds
+from hordekeep.games.sanctum.model.actions import (
     ANSWER_CALL,
     BREACH,
     DECLINE,
@@ -38,9 +38,7 @@ from hordekeep.games.sanctum.actions import (
     Use,
     UseSkill,
 )
-from hordekeep.games.sanctum.attack import Attack, Overkilling
-from hordekeep.games.sanctum.block import Block, open_damage
-from hordekeep.games.sanctum.box import (
+from hordekeep.games.sanctum.model.box import (
     FOCUS,
     GAIN_FOCUS,
     GAIN_STAMINA,
@@ -48,16 +46,18 @@ from hordekeep.games.sanctum.box import (
     STRIKE_AGAIN,
     TO_OTHER_DIE,
 )
-from hordekeep.games.sanctum.champion import FACE, Champion
-from hordekeep.games.sanctum.fight import AfterRoll, BeforeRoll, Recovering
-from hordekeep.games.sanctum.hitting import Striking, TurnDie
-from hordekeep.games.sanctum.penalties import Penalty, Suffer
-from hordekeep.games.sanctum.rest import Resting, has_gems, payments_for, slots_for
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.games.sanctum.turn import Turn as TurnFrame
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.perspective import Perspective
-from hordekeep.kernel.seat import MAIN
+from hordekeep.games.sanctum.model.champion import FACE, Champion
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.rules.attack import Attack, Overkilling
+from hordekeep.games.sanctum.rules.block import Block, open_damage
+from hordekeep.games.sanctum.rules.fight import AfterRoll, BeforeRoll, Recovering
+from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie
+from hordekeep.games.sanctum.rules.penalties import Penalty, Suffer
+from hordekeep.games.sanctum.rules.rest import Resting, has_gems, payments_for, slots_for
+from hordekeep.games.sanctum.rules.turn import Turn as TurnFrame
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.table.perspective import Perspective
 
 SAMPLES: Final = 5
 """Rolls that are tried before a turn."""

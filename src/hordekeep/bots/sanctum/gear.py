@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from hordekeep.games.sanctum.actions import Buy, Equip
-from hordekeep.games.sanctum.box import (
+from hordekeep.games.sanctum.model.actions import Buy, Equip
+from hordekeep.games.sanctum.model.box import (
     ADD,
     HIT_BOX,
     LEVELS,
@@ -17,10 +17,10 @@ from hordekeep.games.sanctum.box import (
     WHITE,
     Box,
 )
-from hordekeep.games.sanctum.champion import Champion
-from hordekeep.games.sanctum.gems import PAYMENTS, gem_cell, is_white
-from hordekeep.games.sanctum.state import Quest
-from hordekeep.kernel.action import Action
+from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.gems import PAYMENTS, gem_cell, is_white
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.kernel.play.action import Action
 
 DEED_WORTH: Final = {SET: 1.0, ADD: 0.55, SUBTRACT: 0.55, SHIFT: 0.95, RAISE: 0.9, LOWER: 0.9}
 SHIELD_WORTH: Final = 0.5

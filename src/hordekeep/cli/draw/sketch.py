@@ -1,78 +1,62 @@
-"""The sketches of the games: the session knows no game."""
+"""How a game looks in the terminal: what the session asks of each game's sketch."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rich.text import Text
 
-from hordekeep.cli.draw import beside, last_bastion
-from hordekeep.cli.draw.base import Sketch
-from hordekeep.cli.draw.chances import all_chances, chances
-from hordekeep.cli.draw.sanctum.sketch import SanctumSketch
-from hordekeep.games.last_bastion.forecast import dangers
-from hordekeep.games.last_bastion.game import LastBastion
-from hordekeep.games.last_bastion.state import Siege
-from hordekeep.games.sanctum.game import Sanctum
-from hordekeep.kernel.action import Action
-from hordekeep.kernel.game import Omen
-from hordekeep.kernel.seat import SPECTATOR, Seat
-from hordekeep.kernel.table import Table
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.game import Omen
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import Catalogue
 
-ROUTINE: Final = ("omen-draws", "omen-draws-or-strikes")
-"""What happens every turn is no danger."""
 
+class Sketch:
+    """What every table shows, whatever is played on it."""
 
-class BastionSketch(Sketch):
-    """Last Bastion."""
+    things: ClassVar[tuple[str, ...]] = ("hero",)
+    """The kinds of things that can be asked about."""
 
-    things: ClassVar[tuple[str, ...]] = ("card", "tile", "hero")
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
 
     def title(self, table: Table) -> Text:
-        return last_bastion.title(table.view(SPECTATOR), self.words)
+        """One line: which game, and how far it is."""
+        return Text(self.words.say(f"game-{table.game.id}"), "bold")
 
     def table(self, table: Table, seat: Seat, *, width: int, plain: bool) -> Sequence[Text]:
-        return last_bastion.draw_table(table.view(seat), self.words, width=width, plain=plain)
+        """The table as a seat sees it."""
+        return []
 
     def asked(self, table: Table, seat: Seat) -> Sequence[Text]:
-        return beside.asked(table.view(seat), self.words)
+        """What belongs to the open decision: a card that was drawn, dice that fell."""
+        return []
 
     def notes(self, table: Table, seat: Seat, actions: Sequence[Action]) -> Mapping[Action, str]:
-        state = table.state
-        assert isinstance(state, Siege)
-        return chances(state, seat, actions, self.words)
+        """What to know about actions before one is chosen."""
+        return {}
 
     def odds(self, table: Table, seat: Seat) -> Sequence[str]:
-        state = table.state
-        assert isinstance(state, Siege)
-        return all_chances(state, seat, self.words)
+        """The chances of everything that this seat could try."""
+        return []
 
     def dangers(self, table: Table, seat: Seat) -> Sequence[Omen]:
-        """What may lose the game or a hero; then what else comes for certain, but for draws."""
-        state = table.state
-        assert isinstance(state, Siege)
-        grave = dangers(state)
-        told = [omen.phrase for omen in grave]
-        others = [
-            omen
-            for omen in table.forecast(seat)
-            if omen.certain and omen.phrase not in told and omen.phrase.key not in ROUTINE
-        ]
-        return [*grave, *others]
+        """What to look out for, the most urgent first."""
+        return table.forecast(seat)
 
     def actor(self, table: Table, seat: Seat) -> str:
-        hero = table.view(seat).heroes[seat].hero
-        return super().actor(table, seat) if hero is None else self.words.name("hero", hero)
+        """The name under which a seat plays."""
+        return self.words.say("seat", number=str(seat + 1))
+
+    def has_secrets(self, table: Table, seats: Sequence[Seat]) -> bool:
+        """Whether one of these seats sees something that the others may not."""
+        return False
 
     def score(self, table: Table) -> Sequence[Text]:
-        return beside.score(table.view(SPECTATOR), self.words)
+        """How a finished game is counted."""
+        return []
 
     def about(self, kind: str, word: str) -> Sequence[str]:
-        return beside.about(kind, word, self.words)
-
-
-def sketch_of(words: Catalogue) -> Sketch:
-    """The sketch for a catalogue's game."""
-    if isinstance(words.game, LastBastion):
-        return BastionSketch(words)
-    return SanctumSketch(words) if isinstance(words.game, Sanctum) else Sketch(words)
+        """What one thing is, in sentences."""
+        return []

@@ -3,19 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
-from hordekeep.games.last_bastion import (
-    choices,
-    combat,
-    dice,
-    effects,
-    hero,
-    placement,
-    setup,
-    tiles,
-    turn,
-)
-from hordekeep.games.last_bastion.actions import ACTIONS
-from hordekeep.games.last_bastion.box import (
+from hordekeep.games.last_bastion.analysis.forecast.outlook import dangers, forecast, outlook
+from hordekeep.games.last_bastion.model.actions import ACTIONS
+from hordekeep.games.last_bastion.model.box import (
     BOARDS,
     COLOURS,
     DIFFICULTIES,
@@ -23,18 +13,30 @@ from hordekeep.games.last_bastion.box import (
     TOKEN_COLOURS,
     Box,
 )
-from hordekeep.games.last_bastion.events import EVENTS
-from hordekeep.games.last_bastion.forecast import dangers, forecast, outlook
-from hordekeep.games.last_bastion.layout import SLOTS_A_BOARD
-from hordekeep.games.last_bastion.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
-from hordekeep.games.last_bastion.outcome import result
-from hordekeep.games.last_bastion.position import describe, restore
-from hordekeep.games.last_bastion.state import ENDINGS, Siege
-from hordekeep.games.last_bastion.view import view
-from hordekeep.kernel.chance import Source
-from hordekeep.kernel.game import Game, Omen, Outlook, Result
-from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.term import NONE, Lexicon, Term
+from hordekeep.games.last_bastion.model.events import EVENTS
+from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
+from hordekeep.games.last_bastion.model.state import ENDINGS, Siege
+from hordekeep.games.last_bastion.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.last_bastion.position.words import describe, restore
+from hordekeep.games.last_bastion.rules import (
+    choices,
+    combat,
+    effects,
+    hero_phase,
+    placement,
+    rerolls,
+    setup,
+    tiles,
+    turn,
+)
+from hordekeep.games.last_bastion.rules.outcome import result
+from hordekeep.games.last_bastion.view.view import view
+from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.definition import words_of
+from hordekeep.kernel.play.game import Game, Omen, Outlook, Result
+from hordekeep.kernel.play.options import CHOOSE, RANDOM, Option
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import NONE, Lexicon, Term
 
 FRAMES: Final[tuple[type[Term], ...]] = (
     setup.LayTiles,
@@ -60,7 +62,7 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     choices.TakeEquipment,
     choices.Cleansing,
     choices.GrantedMove,
-    hero.HeroPhase,
+    hero_phase.HeroPhase,
     tiles.CastingNet,
     tiles.Commanding,
     tiles.MarketRoll,
@@ -70,8 +72,8 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     tiles.Dispensing,
     tiles.Destroying,
     tiles.Trapping,
-    dice.MayReroll,
-    dice.RollAgain,
+    rerolls.MayReroll,
+    rerolls.RollAgain,
     combat.Aiming,
     combat.CombatRoll,
     combat.Assault,
@@ -100,11 +102,11 @@ def lexicon(box: Box) -> Lexicon:
         "face": COLOURS,
         "slot": slots,
         "effect": box.source_words(),
-        "deed": EFFECTS,
+        "deed": words_of(EFFECTS),
         "token": [*COLOURS[:TOKEN_COLOURS], "call"],
         "corruption": box.corruption_words(),
         "grasp": grasps,
-        "dice": dice.DICE_WORDS,
+        "dice": rerolls.DICE_WORDS,
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
         "ending": ENDINGS,
     }
@@ -117,6 +119,7 @@ class LastBastion(Game[Siege]):
 
     id: ClassVar[str] = "last-bastion"
     rules: ClassVar[int] = 1
+    table_options: ClassVar[tuple[Option, ...]] = OPTIONS
     all_is_open: ClassVar[bool] = True  # nothing is dealt before it is seen (LB-S10, LB-S11)
 
     def __init__(self, box: Box, content: Mapping[str, str]) -> None:
@@ -126,12 +129,6 @@ class LastBastion(Game[Siege]):
 
     def events(self) -> Mapping[str, tuple[str, ...]]:
         return EVENTS
-
-    def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
-        return complete_options(self.box, wanted)
-
-    def seats(self, options: Mapping[str, Any]) -> int:
-        return int(options["players"])
 
     def empty_siege(self, options: Mapping[str, Any]) -> Siege:
         """A siege with these options and nothing on the table."""
@@ -159,7 +156,7 @@ class LastBastion(Game[Siege]):
         return siege
 
     def view(self, state: Siege, seat: Seat) -> object:
-        return view(self, state, seat)
+        return view(self.lexicon, state, seat)
 
     def forecast(self, state: Siege, seat: Seat) -> list[Omen]:
         return forecast(state, seat)

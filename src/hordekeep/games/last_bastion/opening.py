@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hordekeep.games.last_bastion.content import find_version, load_box
+from hordekeep.games.last_bastion.content.loading import find_version, load_box
 from hordekeep.games.last_bastion.game import LastBastion
 
 

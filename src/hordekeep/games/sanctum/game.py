@@ -3,7 +3,26 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
-from hordekeep.games.sanctum import (
+from hordekeep.games.sanctum.model.actions import ACTIONS
+from hordekeep.games.sanctum.model.box import (
+    ACHIEVEMENTS,
+    BOX_COLOURS,
+    COLOURS,
+    DIFFICULTIES,
+    MARKERS,
+    PAY_WORDS,
+    PENALTIES,
+    SLOTS,
+    Box,
+)
+from hordekeep.games.sanctum.model.dice import DIE_WORDS
+from hordekeep.games.sanctum.model.events import EVENTS
+from hordekeep.games.sanctum.model.gems import GEM_WORDS, PAYMENT_WORDS
+from hordekeep.games.sanctum.model.state import ENDINGS, Quest
+from hordekeep.games.sanctum.model.unseen import imagine
+from hordekeep.games.sanctum.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.sanctum.position.words import describe, restore
+from hordekeep.games.sanctum.rules import (
     achievements,
     attack,
     block,
@@ -19,31 +38,14 @@ from hordekeep.games.sanctum import (
     turn,
     walls,
 )
-from hordekeep.games.sanctum.actions import ACTIONS
-from hordekeep.games.sanctum.box import (
-    ACHIEVEMENTS,
-    BOX_COLOURS,
-    COLOURS,
-    DIFFICULTIES,
-    MARKERS,
-    PAY_WORDS,
-    PENALTIES,
-    SLOTS,
-    Box,
-)
-from hordekeep.games.sanctum.dice import DIE_WORDS
-from hordekeep.games.sanctum.events import EVENTS
-from hordekeep.games.sanctum.gems import GEM_WORDS, PAYMENT_WORDS
-from hordekeep.games.sanctum.imagining import imagine
-from hordekeep.games.sanctum.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
-from hordekeep.games.sanctum.outcome import result
-from hordekeep.games.sanctum.position import describe, restore
-from hordekeep.games.sanctum.state import ENDINGS, Quest
-from hordekeep.games.sanctum.view import view
-from hordekeep.kernel.chance import Source
-from hordekeep.kernel.game import Game, Omen, Result
-from hordekeep.kernel.seat import Seat
-from hordekeep.kernel.term import NONE, Lexicon, Term
+from hordekeep.games.sanctum.rules.outcome import result
+from hordekeep.games.sanctum.view.view import view
+from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.definition import words_of
+from hordekeep.kernel.play.game import Game, Omen, Result
+from hordekeep.kernel.play.options import CHOOSE, RANDOM, Option
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import NONE, Lexicon, Term
 
 FRAMES: Final[tuple[type[Term], ...]] = (
     setup.PickHero,
@@ -128,7 +130,7 @@ def lexicon(box: Box) -> Lexicon:
         "gems": PAYMENT_WORDS,
         "pay": PAY_WORDS,
         "die": DIE_WORDS,
-        "penalty": PENALTIES,
+        "penalty": words_of(PENALTIES),
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
         "ending": ENDINGS,
     }
@@ -141,6 +143,7 @@ class Sanctum(Game[Quest]):
 
     id: ClassVar[str] = "sanctum"
     rules: ClassVar[int] = 1
+    table_options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def __init__(self, box: Box, content: Mapping[str, str]) -> None:
         box.link()
@@ -149,12 +152,6 @@ class Sanctum(Game[Quest]):
 
     def events(self) -> Mapping[str, tuple[str, ...]]:
         return EVENTS
-
-    def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
-        return complete_options(self.box, wanted)
-
-    def seats(self, options: Mapping[str, Any]) -> int:
-        return int(options["players"])
 
     def empty_quest(self, options: Mapping[str, Any]) -> Quest:
         """A quest with these options and nothing on the table."""
@@ -174,7 +171,7 @@ class Sanctum(Game[Quest]):
         return quest
 
     def view(self, state: Quest, seat: Seat) -> object:
-        return view(self, state, seat)
+        return view(self.lexicon, state, seat)
 
     def forecast(self, state: Quest, seat: Seat) -> list[Omen]:
         return []

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hordekeep.games.sanctum.content import find_version, load_box
+from hordekeep.games.sanctum.content.loading import find_version, load_box
 from hordekeep.games.sanctum.game import Sanctum
 
 

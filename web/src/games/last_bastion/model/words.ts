@@ -1,4 +1,4 @@
-/** How Last Bastion names its things: slots, effects, Grasps, dice (as text/last_bastion.py does). */
+/** How Last Bastion names its things: slots, effects, Grasps, dice (as text/last_bastion/manner.py does). */
 
 import { type Args, listed, nameOf, type Naming, t } from "../../../lib/words/words.svelte.ts";
 import type { Colour, SiegeView } from "../../../wire.gen";

@@ -1,1 +1,0 @@
-"""What worlds are worth to a bot, one module a game."""

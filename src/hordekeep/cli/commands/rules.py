@@ -1,0 +1,76 @@
+"""`hordekeep rules`: every clause of a game with the tests that prove it."""
+
+import json
+from dataclasses import asdict, dataclass
+from itertools import groupby
+
+import click
+
+from hordekeep import resources
+from hordekeep.cli.clause_proofs import Proofs, read_passed, tests_naming_clauses
+from hordekeep.cli.localised_help import SpokenCommand, spoken
+from hordekeep.text.clauses import Clause, clauses_of
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A clause and the tests that stand for it."""
+
+    clause: Clause
+    tests: list[str]
+
+
+@click.command("rules", cls=SpokenCommand)
+@click.argument("game")
+@click.option("--untested", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+def rules_command(*, game: str, untested: bool, as_json: bool) -> None:
+    clauses = clauses_of(game)
+    proofs = _proofs(needed=untested)
+    standings = [Standing(clause, _proving(clause, proofs)) for clause in clauses]
+    if untested:
+        standings = [standing for standing in standings if not standing.tests]
+    if as_json:
+        _print_json(game, standings)
+    else:
+        _print_chapters(standings)
+    if untested and standings:
+        raise click.exceptions.Exit(1)
+
+
+def _proofs(*, needed: bool) -> Proofs:
+    """The tests that pass; before any was run, those that name a clause."""
+    repository = resources.repository()
+    if repository is None:
+        if needed:
+            raise click.UsageError(spoken().say("cli-no-tests"))
+        return {}
+    named = tests_naming_clauses(repository)
+    passed = read_passed(repository)
+    if passed is None:
+        click.echo(spoken().say("cli-not-run"), err=True)
+        return named
+    return {test: ids for test, ids in named.items() if test in passed}
+
+
+def _proving(clause: Clause, proofs: Proofs) -> list[str]:
+    return [test for test, ids in proofs.items() if clause.id in ids]
+
+
+def _print_json(game: str, standings: list[Standing]) -> None:
+    listed = [{**asdict(standing.clause), "tests": standing.tests} for standing in standings]
+    click.echo(json.dumps({"game": game, "clauses": listed}, indent=2, ensure_ascii=False))
+
+
+def _print_chapters(standings: list[Standing]) -> None:
+    for chapter, members in groupby(standings, key=lambda standing: standing.clause.chapter):
+        click.secho(chapter, bold=True)
+        for standing in members:
+            _print_clause(standing)
+
+
+def _print_clause(standing: Standing) -> None:
+    clause = standing.clause
+    click.echo(f"  {clause.id:<7}{'R ' if clause.ruling else '  '}{clause.text}")
+    for test in standing.tests:
+        click.secho(f"           {test}", dim=True)

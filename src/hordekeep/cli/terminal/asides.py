@@ -1,0 +1,211 @@
+"""Asides: what a person can ask at any time without doing anything."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, final
+
+from rich.text import Text
+
+from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.terminal.matching import fits, matching, tokens
+from hordekeep.cli.terminal.screen import Screen
+from hordekeep.kernel.errors import UnknownWord
+from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.frame import Candidate
+from hordekeep.kernel.play.game import Omen
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.table.table import Table
+from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.clauses import Clause, clauses_of
+
+COMMANDS: Final = (
+    "undo",
+    "why",
+    "what",
+    "odds",
+    "ahead",
+    "log",
+    "rules",
+    "view",
+    "save",
+    "help",
+    "quit",
+)
+"""Everything that can be said besides actions."""
+MOST_REASONS: Final = 8
+MOST_CLAUSES: Final = 12
+_CLAUSE_ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z]\d+")
+
+
+@final
+class Asides:
+    """Answers questions about the table."""
+
+    def __init__(self, screen: Screen, table: Table, words: Catalogue, sketch: Sketch) -> None:
+        self.screen = screen
+        self.table = table
+        self.words = words
+        self.sketch = sketch
+        self._clauses = {clause.id: clause for clause in clauses_of(table.game.id)}
+
+    def answer(self, decision: Decision, command: str, rest: str) -> None:
+        """Answers a question that is a command."""
+        if command == "why":
+            self.why(decision, rest)
+        elif command == "what":
+            self.what(rest)
+        elif command == "odds":
+            self._print(self.sketch.odds(self.table, decision.seat), "cli-no-odds")
+        elif command == "ahead":
+            self._show_ahead(decision.seat)
+        elif command == "rules":
+            self.rules(rest)
+        else:
+            self.help()
+
+    def _print(self, lines: Sequence[str], otherwise: str = "") -> None:
+        for line in lines or [self.words.say(otherwise)]:
+            self.screen.say(line)
+
+    # Dangers.
+
+    def show_dangers(self, seat: Seat, most: int) -> None:
+        """The nearest and worst of what is ahead."""
+        dangers = [self._danger(omen) for omen in self.sketch.dangers(self.table, seat)]
+        shown = dangers[:most]
+        if shown and len(dangers) > most:
+            more = self.words.say("cli-more-ahead", count=len(dangers) - most)
+            shown[-1].append(" " + more, "not bold dim")
+        self.screen.show(*shown)
+
+    def _show_ahead(self, seat: Seat) -> None:
+        """Everything until this seat's next hero phase."""
+        omens = self.table.forecast(seat)
+        if not omens:
+            self.screen.say(self.words.say("cli-nothing-ahead"))
+        for omen in omens:
+            self.screen.tell(self._danger(omen), indent=2)
+
+    def _danger(self, omen: Omen) -> Text:
+        when = self.words.say("cli-when", turns=omen.turns)
+        what = self.words.phrase(omen.phrase)
+        text = self.words.say(
+            "cli-danger" if omen.certain else "cli-risk", when=when, what=what, clause=omen.clause
+        )
+        return Text(text, "bold red" if omen.fatal else "magenta")
+
+    # Why, what, rules.
+
+    def why(self, decision: Decision, asked: str) -> None:
+        """Why something can or cannot be done, with the clause in words."""
+        if not asked:
+            self._print([self.words.phrase(decision.question)])
+            self._quote(decision.clause)
+            return
+        candidates = self._candidates_like(decision, asked)
+        if not candidates:
+            self._explain_unasked(decision, asked)
+        for candidate in candidates[:MOST_REASONS]:
+            self._explain(candidate)
+        if len(candidates) > MOST_REASONS:
+            more = len(candidates) - MOST_REASONS
+            self.screen.say(self.words.say("cli-more-reasons", count=more), "dim")
+
+    def explain_refused(self, decision: Decision, said: str) -> None:
+        """Why what was typed cannot be done, if it means anything at all."""
+        candidates = self._candidates_like(decision, said)
+        if candidates:
+            self._explain(candidates[0])
+        else:
+            self._explain_unasked(decision, said)
+
+    def _explain_unasked(self, decision: Decision, said: str) -> None:
+        """An action of this game that is not what is asked, or nothing at all."""
+        try:
+            action = self.table.read(said)
+        except UnknownWord:
+            self.screen.say(self.words.say("cli-not-understood", said=said))
+            return
+        refusal = self.table.why_not(decision.seat, action)
+        if refusal is not None:
+            self._explain(Candidate(action, refusal))
+
+    def _candidates_like(self, decision: Decision, asked: str) -> list[Candidate]:
+        candidates = self.table.candidates(decision.seat)
+        words, lexicon = self.words, self.table.game.lexicon
+        return matching(
+            asked, candidates, lambda one: [lexicon.spell(one.action), words.action(one.action)]
+        )
+
+    def _explain(self, candidate: Candidate) -> None:
+        if candidate.refusal is None:
+            action = self.words.action(candidate.action)
+            self.screen.say(self.words.say("cli-possible", action=action), "green")
+            return
+        self.screen.say(self.words.refused(candidate.action, candidate.refusal), "yellow")
+        self._quote(candidate.refusal.clause)
+
+    def _quote(self, clause: str) -> None:
+        if clause in self._clauses:
+            self._show_clause(self._clauses[clause])
+
+    def _show_clause(self, clause: Clause) -> None:
+        text = Text(f"  {clause.id:<7}", "bold dim")
+        text.append(re.sub(r"[*`]", "", clause.text), "dim")
+        self.screen.tell(text, indent=9)
+
+    def what(self, asked: str) -> None:
+        """What a card, tile or hero is."""
+        lexicon, words = self.table.game.lexicon, self.words
+        things = [
+            (kind, word)
+            for kind in self.sketch.things
+            if kind in lexicon.vocabularies
+            for word in lexicon.vocabularies[kind].words
+        ]
+        found = matching(asked, things, lambda thing: [thing[1], words.name(*thing)])
+        if not found:
+            self.screen.say(words.say("cli-not-understood", said=asked))
+        for kind, word in found[:MOST_REASONS]:
+            self._print(self.sketch.about(kind, word))
+
+    def rules(self, asked: str) -> None:
+        """Clauses by id or by words in them."""
+        wanted = tokens(asked)
+        if _CLAUSE_ID.fullmatch(asked):
+            found = [clause for clause in self._clauses.values() if clause.id == asked.upper()]
+        elif wanted:
+            found = [one for one in self._clauses.values() if _mentions(one, wanted)]
+        else:
+            chapters = dict.fromkeys(clause.chapter for clause in self._clauses.values())
+            self.screen.say(self.words.say("cli-chapters", chapters=", ".join(chapters)))
+            return
+        if not found:
+            self.screen.say(self.words.say("cli-no-clause", said=asked))
+        for clause in found[:MOST_CLAUSES]:
+            self._show_clause(clause)
+        if len(found) > MOST_CLAUSES:
+            more = len(found) - MOST_CLAUSES
+            self.screen.say(self.words.say("cli-more-clauses", count=more), "dim")
+
+    def help(self) -> None:
+        """All commands, and the marks of the drawing."""
+        self.screen.say(self.words.say("cli-help-actions"))
+        for key in COMMANDS:
+            usage = self.words.say(f"command-{key}.usage")
+            line = Text(f"  {usage:<22}", "bold")
+            line.append(self.words.say(f"command-{key}.help"), "not bold")
+            self.screen.show(line)
+        if self.words.has("cli-help-marks"):
+            self.screen.say(self.words.say("cli-help-marks"))
+
+    def left(self, path: Path, *, kept: bool) -> None:
+        """Where the game can be taken up again."""
+        if kept:
+            self.screen.say(self.words.say("cli-left", file=str(path)), whole=True)
+
+
+def _mentions(clause: Clause, wanted: list[str]) -> bool:
+    said = tokens(f"{clause.chapter} {clause.text}")
+    return all(fits([word], said) for word in wanted)

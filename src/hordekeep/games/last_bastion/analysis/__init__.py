@@ -1,0 +1,1 @@
+"""What the rules imply: odds, forecasts, luck, stories. It changes nothing."""

@@ -1,0 +1,1 @@
+"""What is ahead if nobody does anything about it."""

@@ -1,0 +1,242 @@
+"""Exact chances to fell each foe, and all of them, before the roll and before some roll again.
+
+A foe's chance is that of felling it if everything at hand is spent on it alone: dice, abilities,
+rage, skills, blessings. Potions and skills before the roll count once they were used; what the
+fall of another foe would bring is not counted. Nothing is sampled: all rolls are gone through.
+"""
+
+from math import comb
+from typing import Final, final
+
+from hordekeep.games.sanctum.analysis.dice_tools import arms_of, falls_help, is_back_payable
+from hordekeep.games.sanctum.analysis.felling import Felling, HandDie, Target
+from hordekeep.games.sanctum.model.champion import CHANGED, FACE, LOST, PLACED, Champion
+from hordekeep.games.sanctum.model.dice import FACES
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.rules.attack import Attack
+from hordekeep.games.sanctum.rules.fight import (
+    AfterRoll,
+    gold_dice,
+    most_rerolled,
+    silver_follows,
+    silver_skill,
+)
+from hordekeep.games.sanctum.rules.phases import agenda_of, is_fighting, step
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import NONE
+
+
+@final
+class FoeOdds:
+    """The chance to fell one foe, or all of them."""
+
+    def __init__(self, foe: int, chance: float) -> None:
+        self.foe = foe
+        """ALL_FOES for all of them together."""
+        self.chance = chance
+
+
+ALL_FOES: Final = NONE
+NOT_KNOWN: Final = -1.0
+
+
+def foe_odds(quest: Quest, seat: Seat) -> list[FoeOdds]:
+    """The chance to fell each foe of a champion in this fight, or in the next one.
+
+    Where there are several, the last is that of felling all of them. Left out is what would take
+    too long to work out, and what the fall of another foe could make untrue.
+    In an attack a chance is 0 or 1: what the dice on the table can still do. Nothing is told while
+    a die that is paid for waits to be turned, and after the attack.
+    """
+    champion = quest.champions[seat]
+    if champion.dead or champion.triumphant:
+        return []
+    at = step(quest, seat)
+    asking = agenda_of(quest, seat)
+    if at == "attack":
+        return _of_attack(quest, champion) if isinstance(asking[-1], Attack) else []
+    if at == "roll":
+        fallen = sorted([die & FACE for die in champion.rolled])
+        prospects = _prospects(quest, champion) if isinstance(asking[-1], AfterRoll) else []
+        return _known([one.odds_of(fallen) for one in prospects])
+    if at != "before-roll":
+        if at == "levels" or is_fighting(quest, seat):
+            return []
+        champion = champion.clone()
+        champion.begin_fight()
+    return _known([one.odds() for one in _prospects(quest, champion)])
+
+
+def reroll_odds(quest: Quest, seat: Seat, rerolls: list[list[int]]) -> list[list[FoeOdds]]:
+    """After the roll: the chances for each set of faces whose dice could be rolled again."""
+    champion = quest.champions[seat]
+    prospects = _prospects(quest, champion) if rerolls else []
+    found = []
+    for dice in rerolls:
+        kept = [die & FACE for die in champion.rolled]
+        for face in dice:
+            kept.remove(face)
+        found.append(_known([one.odds_keeping(kept, len(dice)) for one in prospects]))
+    return found
+
+
+def _of_attack(quest: Quest, champion: Champion) -> list[FoeOdds]:
+    felling = Felling(arms_of(quest, champion), veiled=bool(champion.veiled))
+    back = champion.struck if is_back_payable(quest, champion) else NONE
+    found = []
+    for foe in aims_of(quest, champion):
+        dice: list[HandDie] = []
+        struck = NONE
+        for index, one in enumerate(champion.rolled):
+            if not one & LOST:
+                struck = len(dice) if index == back else struck
+                die = HandDie(one & FACE, changed=bool(one & CHANGED))
+                die.placed = bool(one & PLACED)
+                dice.append(die)
+        works = felling.can_fell_with(targets_of(quest, champion, foe), dice, struck)
+        found.append(FoeOdds(foe, NOT_KNOWN if felling.gave_up() else float(works)))
+    if falls_help(quest, champion) and any(one.chance for one in found):
+        return [one for one in found if one.chance == 1]
+    return _known(found)
+
+
+def _known(odds: list[FoeOdds]) -> list[FoeOdds]:
+    return [one for one in odds if one.chance != NOT_KNOWN]
+
+
+def aims_of(quest: Quest, champion: Champion) -> list[int]:
+    """Each foe, and all of them where there are several."""
+    foes = quest.foes(champion)
+    return [*foes, ALL_FOES] if len(foes) > 1 else foes
+
+
+def targets_of(quest: Quest, champion: Champion, foe: int) -> list[Target]:
+    """What has to fall."""
+    foes = quest.foes(champion) if foe == ALL_FOES else [foe]
+    return [Target(quest.open_boxes(one), len(quest.box.foe_boxes[one])) for one in foes]
+
+
+def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
+    arms = arms_of(quest, champion)
+    felling = Felling(arms)
+    champion = champion.clone()  # it will try all rolls
+    champion.pool = [arms.stamina, arms.focus]  # SA-F16: a blessing may bring the silver die
+    aims = aims_of(quest, champion)
+    if falls_help(quest, champion):
+        aims = [foe for foe in aims if foe != ALL_FOES]
+    return [Prospect(quest, champion, felling, foe) for foe in aims]
+
+
+@final
+class Prospect:
+    """What rolls would do to one foe."""
+
+    def __init__(self, quest: Quest, champion: Champion, felling: Felling, foe: int) -> None:
+        self.quest = quest
+        self.champion = champion
+        self.felling = felling
+        self.foe = foe
+        self.targets = targets_of(quest, champion, foe)
+        self.again = most_rerolled(quest, champion)
+        self.known: dict[tuple[int, ...], bool] = {}
+        self.unknown = False
+        """Whether some roll would have taken too long to think through."""
+
+    def odds(self) -> FoeOdds:
+        """Before the roll."""
+        gold = gold_dice(self.champion)
+        dice = gold + (1 if silver_skill(self.quest, self.champion) >= 0 else 0)
+        chance = 0.0
+        for roll in rolls_of(dice):
+            chance += roll.share * self._with_silver(roll.faces)
+        return self._told(chance)
+
+    def odds_of(self, fallen: list[int]) -> FoeOdds:
+        """After the roll, while some dice may still be rolled again."""
+        return self._told(self._best(fallen))
+
+    def odds_keeping(self, kept: list[int], dice: int) -> FoeOdds:
+        """When some dice are kept and others rolled again."""
+        return self._told(self.rolling(kept, dice))
+
+    def _told(self, chance: float) -> FoeOdds:
+        return FoeOdds(self.foe, NOT_KNOWN if self.unknown else round(chance, 9))
+
+    def rolling(self, kept: list[int], dice: int) -> float:
+        """The chance when some dice are kept and others rolled again."""
+        chance = 0.0
+        for roll in rolls_of(dice):
+            if self._falls(sorted(kept + roll.faces)):
+                chance += roll.share
+        return chance
+
+    def _with_silver(self, fallen: list[int]) -> float:
+        """SA-F16: a silver die that joins because of what was rolled."""
+        self.champion.rolled = fallen
+        if not silver_follows(self.quest, self.champion):
+            return self._best(fallen)
+        sides = range(1, FACES + 1)
+        return sum([self._best(sorted([*fallen, face])) for face in sides]) / FACES
+
+    def _best(self, fallen: list[int]) -> float:
+        """The chance after a roll, with the dice rolled again that are best rolled again."""
+        if self._falls(fallen):
+            return 1.0
+        best = 0.0
+        for kept in _keeping(fallen, self.again):
+            best = max(best, self.rolling(kept, len(fallen) - len(kept)))
+        return best
+
+    def _falls(self, fallen: list[int]) -> bool:
+        key = tuple(fallen)
+        if key not in self.known:
+            self.known[key] = self.felling.can_fell(self.targets, fallen)
+            self.unknown = self.unknown or self.felling.gave_up()
+        return self.known[key]
+
+
+@final
+class Roll:
+    """What dice can show, faces in order, and how likely it is in whatever order they fall."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = faces
+        ways = 1
+        left = len(faces)
+        for face in range(1, FACES + 1):
+            shown = faces.count(face)
+            ways *= comb(left, shown)
+            left -= shown
+        total: int = FACES ** len(faces)
+        self.share = ways / total
+
+
+ROLLS: Final[list[list[Roll]]] = [[Roll([])]]
+"""All rolls of no die, one, two, …; as many as were ever asked for."""
+
+
+def rolls_of(dice: int) -> list[Roll]:
+    """All that so many dice can show, each once."""
+    while len(ROLLS) <= dice:
+        longer = []
+        for roll in ROLLS[-1]:
+            least = roll.faces[-1] if roll.faces else 1
+            longer += [Roll([*roll.faces, face]) for face in range(least, FACES + 1)]
+        ROLLS.append(longer)
+    return ROLLS[dice]
+
+
+def _keeping(fallen: list[int], most: int) -> list[list[int]]:
+    """All that can be kept of a roll if up to so many dice, at least one, are rolled again."""
+    found = [fallen]
+    seen: list[list[int]] = []
+    for _ in range(min(most, len(fallen))):
+        fewer: list[list[int]] = []
+        for one in found:
+            for index in range(len(one)):
+                kept = one[:index] + one[index + 1 :]
+                if kept not in fewer:
+                    fewer.append(kept)
+        found = fewer
+        seen += fewer
+    return seen

@@ -1,0 +1,142 @@
+"""The moments of a quest that are worth another look, read off its events and rolls."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.phrase import Phrase
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import NONE
+
+MOMENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "moment-death": ("seat",),
+    "moment-triumph": ("seat", "left:number"),
+    "moment-kills": ("seat", "count:number"),
+    "moment-wounds": ("seat", "count:number"),
+    "moment-lucky": ("seat", "hits:number", "dice:number"),
+    "moment-unlucky": ("seat", "hits:number", "dice:number"),
+}
+"""Key → fields of its facts; the catalogue has every key."""
+
+KILLS: Final = ("demon-killed", "card-beaten")
+MANY: Final = 2
+"""So many foes felled by one roll, wounds by one blow or dice of a roll are worth telling."""
+LUCKY: Final = 0.85
+UNLUCKY: Final = 1 - LUCKY
+"""Beyond these shares of equal rolls a roll is worth telling."""
+
+
+@final
+class Moment:
+    """Something to look at again: the entry at which it is to be seen, and when that was."""
+
+    def __init__(self, entry: int, turn: int, round_: int, phrase: Phrase) -> None:
+        self.entry = entry
+        self.turn = turn
+        self.round = round_
+        """Of the last battle; 0 before."""
+        self.phrase = phrase
+
+
+@final
+class Teller:
+    """Goes through the events and keeps the greatest moment of each kind."""
+
+    def __init__(self, players: int, turn: int = 0, round_: int = 0) -> None:
+        self._turn = turn
+        self._round = round_
+        self._roll = [0] * players
+        """For each seat the entry of its last roll, and the foes that fell by it."""
+        self._felled = [0] * players
+        self._greatest = {"moment-kills": MANY - 1, "moment-wounds": MANY - 1}
+        self._single: dict[str, Moment] = {}
+        self._ends: list[Moment] = []
+
+    def tell(self, events: Sequence[Event], rolls: Sequence[Rolled]) -> list[Moment]:
+        """What is worth another look, in the order in which it happened."""
+        by_entry = {(roll.entry, roll.seat): roll for roll in rolls}
+        lucky = _extreme(rolls, best=True)
+        unlucky = _extreme(rolls, best=False)
+        for event in events:
+            self._hear(event)
+            if event.name == "dice-rolled":
+                roll = by_entry.get((event.moment, event.facts[0]))
+                if roll is not None and roll is lucky:
+                    self._keep_roll("moment-lucky", roll)
+                if roll is not None and roll is unlucky:
+                    self._keep_roll("moment-unlucky", roll)
+        found = self._ends + list(self._single.values())
+        return sorted(found, key=_entry_of)
+
+    def _hear(self, event: Event) -> None:
+        if event.name == "turn-began":
+            self._turn = event.facts[1]
+        elif event.name == "round-began":
+            self._round = event.facts[0]
+        elif event.name == "dice-rolled":
+            self._roll[event.facts[0]] = event.moment
+            self._felled[event.facts[0]] = 0
+        elif event.name in KILLS:
+            seat = event.facts[0]
+            self._felled[seat] += 1
+            self._keep_greatest("moment-kills", seat, self._felled[seat], event.moment)
+        elif event.name == "wounded":
+            self._keep_greatest("moment-wounds", event.facts[0], event.facts[1], event.moment)
+        else:
+            self._hear_end(event)
+
+    def _hear_end(self, event: Event) -> None:
+        """A champion's last moment: who dies or wins is told always."""
+        if event.name == "died":
+            self._ends.append(self._moment(event.moment, "moment-death", _seat(event.facts[0])))
+        elif event.name == "triumphed":
+            facts = (_seat(event.facts[0]), ("left", "number", event.facts[1]))
+            self._ends.append(self._moment(event.moment, "moment-triumph", *facts))
+
+    def _keep_greatest(self, key: str, seat: Seat, count: int, entry: int) -> None:
+        """The first of the greatest; it is looked at from the roll on that led to it."""
+        if count <= self._greatest[key]:
+            return
+        self._greatest[key] = count
+        facts = (_seat(seat), ("count", "number", count))
+        self._single[key] = self._moment(self._roll[seat] or entry, key, *facts)
+
+    def _keep_roll(self, key: str, roll: Rolled) -> None:
+        dice = ("dice", "number", len(roll.faces))
+        facts = (_seat(roll.seat), ("hits", "number", roll.hits()), dice)
+        self._single[key] = self._moment(roll.entry, key, *facts)
+
+    def _moment(self, entry: int, key: str, *facts: tuple[str, str, int]) -> Moment:
+        return Moment(entry, self._turn, self._round, Phrase(key, *facts))
+
+
+def _seat(seat: Seat) -> tuple[str, str, int]:
+    return ("seat", "seat", seat)
+
+
+def _entry_of(moment: Moment) -> int:
+    return moment.entry
+
+
+def _extreme(rolls: Sequence[Rolled], *, best: bool) -> Rolled | None:
+    """The luckiest or unluckiest roll of several dice, if it was out of the ordinary."""
+    found: Rolled | None = None
+    limit = LUCKY if best else UNLUCKY
+    for roll in rolls:
+        share = luckier_than([roll])
+        if len(roll.faces) >= MANY and (share > limit if best else share < limit):
+            found, limit = roll, share
+    return found
+
+
+def rewards(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """Which blessing each achievement brought; it is seen right after the achievement."""
+    found = []
+    reached = NONE
+    for event in events:
+        if event.name == "achievement-gained":
+            reached = event.facts[1]
+        elif event.name == "blessing-seen":
+            found.append((reached, event.facts[1]))
+    return found

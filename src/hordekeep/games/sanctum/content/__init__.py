@@ -1,0 +1,1 @@
+"""From content files to the box."""

@@ -1,0 +1,1 @@
+"""Content folders and packs: read, merged, and checked with exact places."""

@@ -1,0 +1,61 @@
+"""Checks that the content of every game needs: ids used once, known facts, numbers and ranges."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from hordekeep.kernel.content.reading import Layers, written
+from hordekeep.kernel.content.schema import Entry
+from hordekeep.kernel.content.toml_lines import KeyPath
+
+T = TypeVar("T")
+
+
+def read_entries(layers: Layers, section: str, kind: type[T]) -> dict[str, T]:
+    """A file of entries of one kind, each by its id."""
+    return {
+        name: layers.convert(entry, kind, (section, name))
+        for name, entry in layers.entries(section).items()
+    }
+
+
+def check_ids(layers: Layers, sections: Mapping[str, Mapping[str, Entry]]) -> None:
+    """An id stands for one thing only: texts and journals name things by it."""
+    seen: dict[str, KeyPath] = {}
+    for section, entries in sections.items():
+        for name in entries:
+            if name in seen:
+                # A pack is to blame for what it adds, whichever file is read first.
+                under, over = sorted([seen[name], (section, name)], key=layers.height)
+                raise layers.fault("duplicate-id", over, found=name, first=written(under))
+            seen[name] = (section, name)
+
+
+def check_known(layers: Layers, path: KeyPath, entry: Entry) -> None:
+    """What is said to be certain must be a field of the entry, or its name."""
+    others = [field for field in entry.__struct_encode_fields__ if field not in ("known", "name")]
+    fields = ("name", *others)
+    for index, word in enumerate(entry.known):
+        if word not in fields:
+            place = (*path, "known", index)
+            raise layers.fault("unknown-word", place, expected=" | ".join(fields), found=word)
+
+
+def check_count(layers: Layers, section: str, found: int, wanted: int) -> None:
+    """A file must hold as many entries as `[counts]` says."""
+    if found != wanted:
+        expected = f"{wanted} (box.counts.{section})"
+        raise layers.fault("wrong-count", (section,), expected=expected, found=found)
+
+
+def check_range(layers: Layers, path: KeyPath, value: int, span: tuple[int, int]) -> None:
+    """A number must lie between two others, which belong to the range."""
+    least, most = span
+    if not least <= value <= most:
+        expected = f"integer {least}..{most}"
+        raise layers.fault("out-of-range", path, expected=expected, found=value)
+
+
+def check_enough(layers: Layers, path: KeyPath, there: int, needed: int, *, cause: str) -> None:
+    """There must be at least so many, for a cause that is named."""
+    if there < needed:
+        raise layers.fault("too-few", path, expected=f">= {needed} ({cause})", found=there)

@@ -1,0 +1,83 @@
+"""The content versions of one game, and the packs that lie on them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Generic, TypeVar, final
+
+from hordekeep.kernel.content.reading import (
+    Layer,
+    Layers,
+    digest,
+    is_pack,
+    layer_digest,
+    read_pack,
+    versions,
+)
+from hordekeep.kernel.errors import BadContent, WrongVersion
+
+C = TypeVar("C")
+
+
+@final
+class Editions(Generic[C]):
+    """The numbered folders in a game's home; `read` makes a checked content of their layers."""
+
+    def __init__(
+        self, game: str, home: Path, sections: Sequence[str], read: Callable[[Layers], C]
+    ) -> None:
+        self.game = game
+        self.home = home
+        self.sections = sections
+        self.read = read
+
+    def load(
+        self, packs: Sequence[Path] = (), version: int | None = None
+    ) -> tuple[C, dict[str, str]]:
+        """A content version (the newest, if none is named) with packs on it.
+
+        The hashes name what it was made of: the base as `last-bastion/1`, then each pack by its
+        id. Raises `BadContent` with file, line and place, or `WrongVersion`.
+        """
+        number = self._newest_unless(version)
+        base = self._layer(self.home / str(number))
+        content = self.read(Layers(base))
+        hashes = {f"{self.game}/{number}": digest(content)}
+        above: list[Layer] = []
+        for folder in packs:
+            pack, layer = read_pack(folder, self.game, self.sections)
+            if pack.id in hashes:
+                raise Layers(layer).fault("duplicate-id", ("pack", "id"), found=pack.id)
+            above.append(layer)
+            content = self.read(Layers(base, above))
+            hashes[pack.id] = layer_digest(layer)
+        return content, hashes
+
+    def read_folder(self, folder: Path) -> tuple[C, dict[str, str]]:
+        """A whole content from any folder, and its hash under the folder's own name."""
+        content = self.read(Layers(self._layer(folder)))
+        return content, {f"{self.game}/{folder.resolve().name}": digest(content)}
+
+    def read_either(self, folder: Path) -> tuple[C, dict[str, str]]:
+        """A pack on the newest content, or a whole content."""
+        return self.load([folder]) if is_pack(folder) else self.read_folder(folder)
+
+    def find_version(self, hashes: Mapping[str, str]) -> int | None:
+        """The content version that a journal's hashes name, if it is here."""
+        named = {value for name, value in hashes.items() if name.startswith(f"{self.game}/")}
+        for number in versions(self.home):
+            if digest(self.read(Layers(self._layer(self.home / str(number))))) in named:
+                return number
+        return None
+
+    def _layer(self, folder: Path) -> Layer:
+        return Layer(folder, self.sections)
+
+    def _newest_unless(self, version: int | None) -> int:
+        here = versions(self.home)
+        if not here:
+            raise BadContent(file=str(self.home), problem="missing-folder")
+        if version is None:
+            return here[-1]
+        if version not in here:
+            raise WrongVersion(field="content", found=f"{self.game}/{version}", expected=here)
+        return version

@@ -1,0 +1,1 @@
+"""Play: seats, actions, frames on agendas, chance, and the state that they change."""

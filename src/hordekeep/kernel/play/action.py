@@ -1,0 +1,33 @@
+"""Actions: what a seat does, NATURE's answers among them."""
+
+from typing import ClassVar, final
+
+from hordekeep.kernel.play.term import Term
+
+
+class Action(Term):
+    """One thing a seat may do. Each verb is a final class with small integers."""
+
+
+@final
+class Happens(Action):
+    """The answer to a frame that asked nothing."""
+
+    verb: ClassVar[str] = "happens"
+
+
+HAPPENS = Happens()
+
+
+@final
+class Fate(Action):
+    """NATURE's answer to a chance: dice faces in order, or cards in the order dealt."""
+
+    verb: ClassVar[str] = "fate"
+    fields: ClassVar[tuple[str, ...]] = ("outcome:number*",)
+
+    def __init__(self, outcome: tuple[int, ...]) -> None:
+        self.outcome = outcome
+
+
+NO_ACTION = HAPPENS

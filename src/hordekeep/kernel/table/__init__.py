@@ -1,0 +1,1 @@
+"""The table, and every way to one: opened, loaded, forked, seen from a seat."""

@@ -1,0 +1,115 @@
+"""Forks and positions: new tables that begin in the middle of a game, with dice of their own."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import final
+
+from hordekeep.kernel.errors import BadOption, BadPosition, GameOver, StillRunning, WrongVersion
+from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record import position
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import FORK, POSITION, Header, Words, line_of
+from hordekeep.kernel.table.opening import header_for
+from hordekeep.kernel.table.seat_record import record_header_line
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
+
+
+@final
+class Dreamer:
+    """A seat that asks for an imagined world, and the source of what it cannot know."""
+
+    def __init__(self, seat: Seat, source: Source) -> None:
+        self.seat = seat
+        self.source = source
+
+
+def fork(
+    table: Table,
+    at: int,
+    *,
+    engine: str,
+    stretch: Stretch,
+    holders: Sequence[str] | None = None,
+    dreamer: Dreamer | None = None,
+    open_seed: int | None = None,
+) -> Table:
+    """A new table that goes on after entry `at` of this one.
+
+    A finished game forks as it was. A running one forks only a world that the dreaming seat
+    could be in; without a dreamer it raises `StillRunning`.
+    """
+    if not 1 <= at <= len(table.journal.entries):
+        expected = f"1 to {len(table.journal.entries)}"
+        raise BadOption(option="entry", found=at, expected=expected)
+    if dreamer is None and not table.over:
+        raise StillRunning
+    past = load(table.game, table.journal, upto=at)
+    if past.over:
+        raise GameOver
+    state = past.state if dreamer is None else past.imagine(dreamer.seat, dreamer.source)
+    header = header_for(
+        table.game,
+        table.journal.header.options,
+        {
+            "kind": FORK,
+            "parent": _parent(table, dreamer),
+            "entry": at,
+            "position": position.describe(table.game, state),
+        },
+        engine=engine,
+        commitment=stretch.commitment,
+        holders=past.holders if holders is None else holders,
+        open_seed=open_seed,
+    )
+    return _begin(table.game, header, stretch)
+
+
+def _parent(table: Table, dreamer: Dreamer | None) -> str:
+    """The hash of the parent's first line as far as it is public: a hash can tell a secret, too."""
+    header = table.journal.header
+    if dreamer is None or table.over:
+        line = line_of(header.words())
+    else:
+        line = record_header_line(header, dreamer.seat)
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
+def open_position(
+    game: AnyGame,
+    words: Words,
+    *,
+    engine: str,
+    stretch: Stretch,
+    holders: Sequence[str] | None = None,
+    open_seed: int | None = None,
+) -> Table:
+    """A new table that begins with a position, given in the words of `read_position`."""
+    if words["game"] != game.id:
+        raise WrongVersion(place="game", found=words["game"], expected=game.id)
+    try:
+        options = game.options(words["options"])
+    except BadOption as error:
+        raise BadPosition(place="options", why=str(error)) from error
+    header = header_for(
+        game,
+        options,
+        {"kind": POSITION, "position": words["position"]},
+        engine=engine,
+        commitment=stretch.commitment,
+        holders=holders,
+        open_seed=open_seed,
+    )
+    return _begin(game, header, stretch)
+
+
+def _begin(game: AnyGame, header: Header, stretch: Stretch) -> Table:
+    """A table whose state is read back from its own header, as every reader of it will."""
+    state = position.restore(game, header.start["position"], header.options)
+    if state.over:
+        raise GameOver
+    table = Table(game, header, state, stretch)
+    table.begin()
+    return table

@@ -1,0 +1,421 @@
+"""The table: a state, its journal and the open decisions. All that is done is done through it."""
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from hordekeep.kernel.errors import (
+    BadOption,
+    EndlessAgenda,
+    GameOver,
+    IllegalAction,
+    NotYourDecision,
+    UnknownWord,
+    VerifyFailed,
+    ViewOnly,
+    WouldReveal,
+)
+from hordekeep.kernel.play.action import Action, Fate
+from hordekeep.kernel.play.chance import Chance, Luck, Source
+from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.event import Event
+from hordekeep.kernel.play.frame import Candidate
+from hordekeep.kernel.play.game import AnyGame, Omen, Outlook, Result
+from hordekeep.kernel.play.history import Step
+from hordekeep.kernel.play.phrase import Refusal
+from hordekeep.kernel.play.play import Play
+from hordekeep.kernel.play.reasons import ways_with, why_refused
+from hordekeep.kernel.play.seat import NATURE, NOBODY, SPECTATOR, Seat
+from hordekeep.kernel.play.state import Pending, State
+from hordekeep.kernel.record import position
+from hordekeep.kernel.record.fate import Stretch, read_fate, spell_fate
+from hordekeep.kernel.record.journal import (
+    ChanceEntry,
+    ChoiceEntry,
+    ControlEntry,
+    EndEntry,
+    Entry,
+    Header,
+    Journal,
+    ReseedEntry,
+    UndoEntry,
+)
+from hordekeep.kernel.table.preview import Foreseen, foreseen_in
+
+ABANDONED: Final = "abandoned"
+
+MOST_ANSWERS: Final = 10_000
+"""How often NATURE may answer without any decision of a seat."""
+
+
+@final
+class Misfit:
+    """Where a journal stopped fitting the rules, and why (an error code)."""
+
+    def __init__(self, entry: int, why: str, found: str) -> None:
+        self.entry = entry
+        self.why = why
+        self.found = found
+
+
+@final
+class Table:
+    """One game being played.
+
+    Answers are checked here and nowhere else; whatever is refused changes nothing.
+    """
+
+    def __init__(
+        self, game: AnyGame, header: Header, state: State, stretch: Stretch | None
+    ) -> None:
+        self.game = game
+        self.journal = Journal(header)
+        self.holders = list(header.seats)
+        """Who holds each seat; seats with the same holder belong to one person."""
+        self.abandoned = False
+        self.misfit: Misfit | None = None
+        """Where the journal that was loaded stopped fitting; the table is view-only then."""
+        self._play = Play(state)
+        self._stretch = stretch
+        self._secrets: list[str] = []
+        """The secret of each stretch, "" where it is not known here."""
+
+    @property
+    def state(self) -> State:
+        """What is on the table, every secret included."""
+        return self._play.state
+
+    @property
+    def decisions(self) -> dict[Seat, Decision]:
+        """The open decisions, at most one a seat."""
+        return {} if self.abandoned else self._play.decisions
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened, without what was taken back; `moment` is the entry's number."""
+        return self._play.events
+
+    @property
+    def steps_taken(self) -> int:
+        """What it has cost to come here, in steps of the rules; undo takes some again."""
+        return self._play.steps_taken
+
+    # Opening and going on.
+
+    def begin(self) -> None:
+        """Takes the first steps, up to the first decision of a seat."""
+        self._open_stretch()
+        self._play.begin()
+        self._let_nature_answer()
+
+    def _open_stretch(self) -> None:
+        assert self._stretch is not None
+        self._secrets.append(self._stretch.secret.hex())
+        self.journal.append(ReseedEntry(self._stretch.commitment, self._stretch.salts))
+
+    def reseed(self, stretch: Stretch) -> None:
+        """Goes on with a new secret, its commitment shown first (when the old one is lost)."""
+        self._must_go_on()
+        self._stretch = stretch
+        self._open_stretch()
+        self._let_nature_answer()
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.holders)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be answered any more."""
+        return self.state.over or self.abandoned
+
+    def result(self) -> Result | None:
+        """How it ended, once it has."""
+        if self.abandoned:
+            return Result(ABANDONED, (), tuple([0] * self.seats))
+        return self.game.result(self.state) if self.state.over else None
+
+    # Answers.
+
+    def answer(self, seat: Seat, number: int, action: Action | str) -> None:
+        """Answers the open decision `number` of a seat, with an action or its text.
+
+        Raises `GameOver`, `NotYourDecision`, `StaleDecision`, `UnknownWord` or `IllegalAction`.
+        """
+        self._must_go_on()
+        decision = self._play.decision(seat, number)
+        wanted = self.read(action) if isinstance(action, str) else action
+        if wanted not in decision.actions:
+            raise self._illegal(seat, wanted)
+        wanted = decision.actions[decision.actions.index(wanted)]  # ours, not the caller's
+        before = self._play.before()
+        counters = {} if self._stretch is None else self._stretch.counters()
+        entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted)))
+        try:
+            self._play.apply(Step(entry, decision.lane, seat, wanted, holder=self.holders[seat]))
+            self._let_nature_answer()
+        except BaseException:
+            # Nothing has happened: the answer could not be carried out, or was interrupted.
+            if self._stretch is not None:
+                self._stretch.unsay(counters)
+            del self.journal.entries[entry - 1 :]
+            self._play.back_to(before)
+            raise
+
+    def _must_go_on(self) -> None:
+        """Raises `GameOver` or `ViewOnly` where nothing can be done any more."""
+        if self.over:
+            raise GameOver
+        if self.misfit is not None:
+            raise ViewOnly(entry=self.misfit.entry, why=self.misfit.why)
+
+    def _illegal(self, seat: Seat, action: Action) -> IllegalAction:
+        refusal = self.why_not(seat, action)
+        return IllegalAction(seat=seat, action=self._spell(action), refusal=refusal)
+
+    def read(self, text: str) -> Action:
+        """The action that a text spells."""
+        action = self.game.lexicon.read_action(text)
+        if not isinstance(action, Action):
+            raise UnknownWord(kind="verb", word=text)
+        return action
+
+    def _spell(self, action: Action) -> str:
+        return self.game.lexicon.spell(action)
+
+    def decision(self, seat: Seat) -> Decision:
+        """The open decision of a seat; raises `GameOver` or `NotYourDecision`."""
+        if self.over:
+            raise GameOver
+        decision = self.decisions.get(seat)
+        if decision is None:
+            raise NotYourDecision(seat=seat)
+        return decision
+
+    def _let_nature_answer(self) -> None:
+        """NATURE answers at once, lane by lane; at the end of the game secrets are published."""
+        answers = 0
+        while self._stretch is not None and not self.over:
+            asked = self._asked_of_nature()
+            if asked is None:
+                return
+            answers += 1
+            if answers > MOST_ANSWERS:
+                raise EndlessAgenda(frame=self.state.top(asked.lane).verb)
+            chance = asked.ask.chance
+            assert chance is not None
+            self._nature_answers(asked.lane, chance, self._stretch.fall(asked.lane, chance))
+        if self.state.over and not self._has_ended():
+            self._end(self.game.result(self.state).reason)
+
+    def _asked_of_nature(self) -> Pending | None:
+        for pending in self._play.pending:
+            if pending.ask.chance is not None:
+                return pending
+        return None
+
+    def _nature_answers(self, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
+        say = self.chance_words(chance, outcome)
+        entry = self.journal.append(ChanceEntry(lane, say, chance.audience))
+        self._apply_fate(entry, lane, chance, outcome)
+
+    def _apply_fate(self, entry: int, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
+        step = Step(entry, lane, NATURE, Fate(outcome), reveals=chance.audience != NOBODY)
+        self._play.apply(step)
+
+    # Taking back.
+
+    def undo(self, seat: Seat) -> None:
+        """Takes back the newest own choice; raises as `can_undo` does."""
+        step = self.can_undo(seat)
+        self._play.take_back(step)
+        self.journal.append(UndoEntry(seat, step.entry))
+
+    def can_undo(self, seat: Seat) -> Step:
+        """The choice that `undo` would take back.
+
+        Raises `NothingToUndo`, `UndoRevealed`, `UndoOthers`, `GameOver` or `ViewOnly`.
+        """
+        self._must_go_on()
+        if not 0 <= seat < self.seats:
+            raise NotYourDecision(seat=seat)
+        return self._play.newest_choice(seat, self.holders)
+
+    # Holding seats, ending.
+
+    def control(self, seat: Seat, holder: str) -> None:
+        """Gives a seat to somebody else, or to a bot."""
+        self._must_go_on()
+        if not 0 <= seat < self.seats:
+            raise BadOption(option="seat", found=seat)
+        self.holders[seat] = holder
+        self.journal.append(ControlEntry(seat, holder))
+
+    def abandon(self) -> None:
+        """Ends the game by agreement, without a result; the secrets are published."""
+        self._must_go_on()
+        self.abandoned = True
+        self._end(ABANDONED)
+
+    def _end(self, reason: str) -> None:
+        self.journal.append(EndEntry(reason, self._secrets))
+
+    @property
+    def secrets(self) -> list[str]:
+        """The secrets of all stretches, in hex: for whoever keeps the table, never for a seat."""
+        return self._secrets.copy()
+
+    def _has_ended(self) -> bool:
+        return bool(self.journal.entries) and isinstance(self.journal.entries[-1], EndEntry)
+
+    # Going through a journal again.
+
+    def replay(self, entry: Entry) -> None:
+        """Takes over an entry of a journal; raises `NotAllowed` or `UnknownWord` at a misfit."""
+        if self._has_ended():
+            raise GameOver
+        if isinstance(entry, ChoiceEntry):
+            self._replay_choice(entry)
+        elif isinstance(entry, ChanceEntry):
+            self._replay_chance(entry)
+        elif isinstance(entry, UndoEntry):
+            self._replay_undo(entry)
+        elif isinstance(entry, ControlEntry):
+            self.control(entry.seat, entry.holder)
+        elif isinstance(entry, ReseedEntry):
+            self._stretch = None
+            self._secrets.append("")
+            self.journal.append(entry)
+            if len(self.journal.entries) == 1:
+                self._play.begin()
+        elif isinstance(entry, EndEntry):
+            self._replay_end(entry)
+
+    def _replay_choice(self, entry: ChoiceEntry) -> None:
+        decision = self.decision(entry.seat)
+        action = self.read(entry.say)
+        if action not in decision.actions:
+            raise IllegalAction(seat=entry.seat, action=entry.say)
+        number = self.journal.append(entry)
+        holder = self.holders[entry.seat]
+        self._play.apply(Step(number, decision.lane, entry.seat, action, holder=holder))
+
+    def chance_in(self, lane: int) -> Chance | None:
+        """What NATURE is asked in this lane, if anything."""
+        for pending in self._play.pending:
+            if pending.lane == lane:
+                return pending.ask.chance
+        return None
+
+    def chance_words(self, chance: Chance, outcome: tuple[int, ...]) -> str:
+        """The text of an answer of NATURE."""
+        return spell_fate(self.game.lexicon, chance, outcome)
+
+    def _replay_chance(self, entry: ChanceEntry) -> None:
+        chance = self.chance_in(entry.lane)
+        if chance is None:
+            raise NotYourDecision(seat=NATURE, found=entry.say)
+        outcome = read_fate(self.game.lexicon, chance, entry.say)
+        if not chance.allows(outcome) or entry.seen != chance.audience:
+            raise IllegalAction(seat=NATURE, action=entry.say)
+        number = self.journal.append(entry)
+        self._apply_fate(number, entry.lane, chance, outcome)
+
+    def _replay_undo(self, entry: UndoEntry) -> None:
+        step = self.can_undo(entry.seat)
+        if step.entry != entry.entry:
+            raise IllegalAction(seat=entry.seat, action=f"undo {entry.entry}", open=step.entry)
+        self._play.take_back(step)
+        self.journal.append(entry)
+
+    def _replay_end(self, entry: EndEntry) -> None:
+        if entry.reason == ABANDONED and not self.state.over:
+            self.abandoned = True
+        elif not self.state.over or self.game.result(self.state).reason != entry.reason:
+            raise IllegalAction(seat=NATURE, action=f"end {entry.reason}")
+        self.journal.append(entry)
+
+    def roll_with(self, stretch: Stretch, *, earlier: Sequence[str] = ()) -> None:
+        """Hands the dice of a loaded table to the secret that they came from.
+
+        `earlier` are the secrets of the stretches before, to be published with it at the end.
+        Raises `VerifyFailed` when the journal was not begun with this secret.
+        """
+        for number, entry in reversed(list(enumerate(self.journal.entries, 1))):
+            if isinstance(entry, ReseedEntry):
+                if (entry.commitment, entry.salts) != (stretch.commitment, stretch.salts):
+                    raise VerifyFailed(place=f"entry {number}", why="commitment")
+                break
+            if isinstance(entry, ChanceEntry):
+                stretch.skip(entry.lane)
+        self._stretch = stretch
+        self._secrets[: len(earlier)] = earlier
+        self._secrets[-1] = stretch.secret.hex()
+        self._let_nature_answer()
+
+    # Knowing.
+
+    def view(self, seat: Seat = SPECTATOR) -> Any:
+        """What this seat may know, as data."""
+        return self.game.view(self.state, seat)
+
+    def heard_by(self, seat: Seat, since: int = 0) -> list[Event]:
+        """The events after entry `since` that this seat may know of."""
+        return [event for event in self.events if event.moment > since and event.visible_to(seat)]
+
+    def candidates(self, seat: Seat) -> list[Candidate]:
+        """Everything this seat might try in its open decision, each legal or refused."""
+        decision = self.decision(seat)
+        return self.state.top(decision.lane).candidates(self.state)
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why this action is not legal now; nothing when it is."""
+        if self.over:
+            return Refusal("", "refused-game-over")
+        decision = self.decisions.get(seat)
+        if decision is None:
+            return Refusal("", "refused-not-your-decision")
+        return why_refused(self.state, decision, action)
+
+    def reasons(self, seat: Seat, kind: str, value: int) -> list[Candidate]:
+        """What this seat can and cannot do with one thing on the table, and why."""
+        return ways_with(self.state, self.decision(seat), kind, value)
+
+    def preview(self, seat: Seat, action: Action) -> Any:
+        """This seat's view after an action that reveals nothing; raises `WouldReveal`."""
+        return self.foresee(seat, action).view
+
+    def foresee(self, seat: Seat, action: Action) -> Foreseen:
+        """What an action that reveals nothing leads to; raises `WouldReveal`.
+
+        It is taken in an imagined world, so that it can tell nothing the seat does not know.
+        """
+        decision = self.decision(seat)
+        if action not in decision.actions:
+            raise self._illegal(seat, action)
+        foreseen = foreseen_in(self.imagine(seat, Luck(0)), self.game, decision, action)
+        if foreseen is None:
+            raise WouldReveal(seat=seat, action=self._spell(action))
+        return foreseen
+
+    def forecast(self, seat: Seat) -> list[Omen]:
+        """What is ahead until this seat's next turn, certain or not, with clauses."""
+        return self.game.forecast(self.state, seat)
+
+    def dangers(self, seat: Seat) -> list[Omen]:
+        """What may lose the game, as far as this seat can foresee it; worst first."""
+        return self.game.dangers(self.state, seat)
+
+    def outlook(self, seat: Seat) -> Outlook:
+        """What is ahead for everybody, and the dangers as far as this seat can foresee them."""
+        return self.game.outlook(self.state, seat)
+
+    def imagine(self, seat: Seat, source: Source) -> State:
+        """A world that this seat could be in; nothing done to it reaches the table."""
+        world: State = self.game.imagine(self.state, seat, source)
+        assert world is not self.state, "a game imagines a copy"
+        return world
+
+    def position(self) -> dict[str, Any]:
+        """The position in words. It holds every secret: never for a seat before the end."""
+        return position.describe(self.game, self.state)

@@ -1,0 +1,194 @@
+"""Loading and verifying journals: same journal, same state, on every machine."""
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from hordekeep.kernel.errors import (
+    BadJournal,
+    BadOption,
+    BadPosition,
+    HordekeepError,
+    StillRunning,
+    TooCostly,
+    VerifyFailed,
+    WrongVersion,
+)
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.record import position
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import (
+    FORK,
+    POSITION,
+    SETUP,
+    ChanceEntry,
+    EndEntry,
+    Entry,
+    Header,
+    Journal,
+    ReseedEntry,
+)
+from hordekeep.kernel.record.secret import commitment_of, open_secret
+from hordekeep.kernel.table.table import Misfit, Table
+
+
+def start_of(game: AnyGame, journal: Journal) -> Table:
+    """The table before its first entry."""
+    header = journal.header
+    _check_version(game, header)
+    try:
+        options = game.options(header.options)
+    except BadOption as error:
+        raise BadJournal(place="line 1", field="options", why=str(error)) from error
+    if len(header.seats) != game.seats(options):
+        raise BadJournal(place="line 1", field="seats", expected=game.seats(options))
+    return Table(game, header, _first_state(game, header, options), None)
+
+
+def _check_version(game: AnyGame, header: Header) -> None:
+    if header.game != game.id:
+        raise WrongVersion(place="line 1", field="game", found=header.game, expected=game.id)
+    if header.rules > game.rules:
+        raise WrongVersion(place="line 1", field="rules", found=header.rules, expected=game.rules)
+    if header.content != game.content:
+        found, expected = _named(header.content), _named(game.content)
+        raise WrongVersion(place="line 1", field="content", found=found, expected=expected)
+
+
+def _first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> State:
+    kind = header.start.get("kind")
+    state: State
+    if kind == SETUP:
+        state = game.begin(options)
+        return state
+    if kind not in (POSITION, FORK):
+        raise BadJournal(place="line 1", field="start", expected="setup, position or fork")
+    words = header.start.get("position")
+    if not isinstance(words, dict):
+        raise BadJournal(place="line 1", field="start", expected="a position")
+    try:
+        return position.restore(game, words, options)
+    except BadPosition as error:
+        raise BadJournal(place="line 1", field="start", why=str(error)) from error
+
+
+def _named(content: Mapping[str, str]) -> str:
+    return " ".join(f"{name}={digest[:12]}" for name, digest in content.items())
+
+
+def load(
+    game: AnyGame,
+    journal: Journal,
+    *,
+    upto: int | None = None,
+    strict: bool = True,
+    most_steps: int | None = None,
+) -> Table:
+    """Replays a journal, or its first `upto` entries.
+
+    Raises `BadJournal` at the first misfit; when not `strict`, returns the table as it was before
+    the misfit, which is then view-only and says so. Raises `TooCostly` after `most_steps`.
+    """
+    table = start_of(game, journal)
+    entries = journal.entries if upto is None else journal.entries[:upto]
+    for number, entry in enumerate(entries, 1):
+        if most_steps is not None and table.steps_taken > most_steps:
+            raise TooCostly(entry=number, expected=f"at most {most_steps} steps")
+        try:
+            _fit(table, entry, number)
+        except BadJournal as error:
+            if strict:
+                raise
+            return _as_far_as(game, journal, number, error)
+    return table
+
+
+def _as_far_as(game: AnyGame, journal: Journal, number: int, error: BadJournal) -> Table:
+    """The table before the entry that does not fit."""
+    table = load(game, journal, upto=number - 1)
+    table.misfit = Misfit(number, str(error.facts["why"]), str(error.facts["found"]))
+    return table
+
+
+def _fit(table: Table, entry: Entry, number: int) -> None:
+    """Takes over an entry; raises `BadJournal` with its number when it does not fit."""
+    try:
+        if number == 1 and not _begins(entry, table.journal.header):
+            raise VerifyFailed
+        table.replay(entry)
+    except HordekeepError as error:
+        facts: dict[str, object] = {"found": entry.words().get("say", entry.kind)}
+        rules = table.journal.header.rules
+        if rules != table.game.rules:
+            facts["rules"] = f"{rules}, here {table.game.rules}"
+        raise BadJournal(place=f"entry {number}", why=error.code, **facts) from error
+
+
+def _begins(entry: Entry, header: Header) -> bool:
+    return isinstance(entry, ReseedEntry) and entry.commitment == header.commitment
+
+
+@final
+class Verdict:
+    """What `verify` found out: how many answers follow from the secrets, and whose seed it was."""
+
+    def __init__(self, answers: int, stretches: int, *, open_seed: bool) -> None:
+        self.answers = answers
+        self.stretches = stretches
+        self.open_seed = open_seed
+
+
+def verify(game: AnyGame, journal: Journal) -> Verdict:
+    """Derives every answer of NATURE anew from the published secrets.
+
+    Raises `StillRunning` when they are not published yet, `VerifyFailed` at the first difference.
+    """
+    secrets = _published(journal)
+    table = start_of(game, journal)
+    stretches = 0
+    answers = 0
+    stretch: Stretch | None = None
+    for number, entry in enumerate(journal.entries, 1):
+        if isinstance(entry, ReseedEntry):
+            stretch = _stretch_of(secrets, stretches, entry, number)
+            stretches += 1
+        elif isinstance(entry, ChanceEntry) and stretch is not None:
+            _check_answer(table, stretch, entry, number)
+            answers += 1
+        _fit(table, entry, number)
+    return Verdict(answers, stretches, open_seed=journal.header.open_seed is not None)
+
+
+def _published(journal: Journal) -> list[bytes]:
+    seed = journal.header.open_seed
+    last = journal.entries[-1] if journal.entries else None
+    place = f"entry {len(journal.entries)}"
+    if isinstance(last, EndEntry):
+        try:
+            secrets = [bytes.fromhex(secret) for secret in last.secrets]
+        except ValueError:
+            raise BadJournal(place=place, field="secrets", expected="hex") from None
+    elif seed is None:
+        raise StillRunning
+    else:
+        secrets = [open_secret(seed)]
+    if seed is not None and secrets[:1] != [open_secret(seed)]:
+        raise VerifyFailed(place=place, why="open-seed")
+    return secrets
+
+
+def _stretch_of(secrets: list[bytes], index: int, entry: ReseedEntry, number: int) -> Stretch:
+    if index >= len(secrets) or not secrets[index]:
+        raise VerifyFailed(place=f"entry {number}", why="no-secret")
+    if commitment_of(secrets[index]) != entry.commitment:
+        raise VerifyFailed(place=f"entry {number}", why="commitment")
+    return Stretch(secrets[index], entry.salts)
+
+
+def _check_answer(table: Table, stretch: Stretch, entry: ChanceEntry, number: int) -> None:
+    chance = table.chance_in(entry.lane)
+    if chance is None:
+        return  # it does not fit, and that is said next
+    derived = table.chance_words(chance, stretch.fall(entry.lane, chance))
+    if derived != entry.say:
+        raise VerifyFailed(place=f"entry {number}", found=entry.say, expected=derived)

@@ -1,0 +1,45 @@
+"""Lanes do not depend on each other: whoever is faster, the same comes about."""
+
+from collections.abc import Callable, Sequence
+
+from hordekeep.kernel.play.action import Fate
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.state import Pending, State
+from hordekeep.lab.properties import must
+
+Pick = Callable[[Sequence[Pending]], Pending]
+"""Who answers next."""
+
+Told = list[tuple[str, tuple[int, ...]]]
+
+
+def order_makes_no_difference(state: State, luck: Luck) -> None:
+    """The open lanes lead to one state and tell one story, in whatever order they are answered."""
+    seed = luck.word()
+    first_come, story = _play_lanes(state, seed, lambda pending: pending[0])
+    for pick in (_last, lambda pending: pending[luck.below(len(pending))]):
+        fingerprint, told = _play_lanes(state, seed, pick)
+        must(fingerprint == first_come, "another order of answers leads elsewhere")
+        must(told == story, "another order of answers tells another story")
+
+
+def _last(pending: Sequence[Pending]) -> Pending:
+    return pending[-1]
+
+
+def _play_lanes(state: State, seed: int, pick: Pick) -> tuple[str, Told]:
+    """Answers the open lanes to their end; each seat chooses, and is dealt, by its own luck."""
+    world = state.clone()
+    world.heard = []
+    opening = world.openings
+    lucks = [Luck(seed + lane) for lane in range(len(world.lanes))]
+    pending = world.pending()
+    while world.lanes and world.openings == opening:
+        asked = pick(pending)
+        own = lucks[asked.lane]
+        chance, actions = asked.ask.chance, asked.ask.actions
+        answer = Fate(chance.fall(own)) if chance else actions[own.below(len(actions))]
+        world.answer(asked.lane, answer)
+        pending = world.pending()
+    told = sorted([(event.name, event.facts) for event in world.heard or []])
+    return world.fingerprint(), told

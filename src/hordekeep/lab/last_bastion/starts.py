@@ -1,0 +1,174 @@
+"""Positions from which the rarer things of Last Bastion come about: each an edited fresh table."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, final
+
+from hordekeep.games.last_bastion.game import LastBastion
+from hordekeep.games.last_bastion.model.box import BLACK, BOARDS, TOKEN_COLOURS
+from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
+from hordekeep.games.last_bastion.model.state import MONSTER_BACK, WARLORD_BACK, Siege
+from hordekeep.games.last_bastion.rules.placement import PlaceCard
+from hordekeep.games.last_bastion.rules.turn import Turn
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.state import play_on
+from hordekeep.kernel.record.position import describe
+from hordekeep.lab.match import Match
+
+STURDY: Final = 3
+"""Monsters of at least this resistance stay a while."""
+
+
+@final
+class Scene:
+    """A siege after its setup, at the beginning of a turn, that can still be arranged."""
+
+    def __init__(self, game: LastBastion, options: Mapping[str, Any], seed: int) -> None:
+        self.game = game
+        self.options = game.options(options)
+        self.luck = Luck(seed)
+        siege = game.begin(self.options)
+        play_on(siege, self.luck)
+        for frame in siege.agenda:
+            if isinstance(frame, PlaceCard):
+                siege.discard.append(frame.card)
+        siege.agenda = [Turn(siege.seat_board[0])]
+        self.siege: Siege = siege
+
+    def match(self, bots: Sequence[str]) -> Match:
+        """The match that begins here."""
+        words = describe(self.game, self.siege)
+        return Match(self.game.id, self.options, tuple(bots), position=words)
+
+    # Arranging.
+
+    def deck(self, *segments: tuple[int, int]) -> "Scene":
+        """What lies in the deck, from the top; everything else was put away unseen."""
+        self.siege.deck.segments = [segment for segment in segments if segment[1]]
+        return self
+
+    def lay(self, card: int, slot: int) -> "Scene":
+        """A card lies in a slot, without any effect so far; what lay there is discarded."""
+        siege = self.siege
+        if siege.slots[slot] >= 0:
+            siege.discard.append(siege.slots[slot])
+        if card in siege.discard:
+            siege.discard.remove(card)
+        else:
+            deck = siege.deck
+            deck.unseen = [[one for one in things if one != card] for things in deck.unseen]
+        siege.slots[slot] = card
+        return self
+
+    def fill(self, boards: Sequence[int]) -> "Scene":
+        """Sturdy monsters lie in all slots of these boards."""
+        box = self.siege.box
+        for board in boards:
+            for slot in range(board * SLOTS_A_BOARD, (board + 1) * SLOTS_A_BOARD):
+                unseen = self.siege.deck.unseen[MONSTER_BACK]
+                sturdy = [card for card in unseen if box.card_resistance[card] >= STURDY]
+                if self.siege.slots[slot] < 0 and sturdy:
+                    self.lay(sturdy[self.luck.below(len(sturdy))], slot)
+        return self
+
+    def only_warlord(self, warlord: int) -> "Scene":
+        """Every other warlord is known not to come."""
+        monsters, warlords = self.siege.deck.unseen
+        self.siege.discard += [card for card in warlords if card != warlord]
+        self.siege.deck.unseen = [monsters, [card for card in warlords if card == warlord]]
+        return self
+
+    def arm(self, colour: int) -> "Scene":
+        """The heroes hold all tokens of a colour."""
+        siege = self.siege
+        seat = 0
+        while siege.supply[colour]:
+            siege.supply[colour] -= 1
+            siege.equipment[seat % siege.players * TOKEN_COLOURS + colour] += 1
+            seat += 1
+        return self
+
+    def grasp(self, tiles: int) -> "Scene":
+        """So many tiles are grasped."""
+        for place in range(tiles):
+            self.siege.grasped |= 1 << place
+            self.siege.grasp_supply -= 1
+        return self
+
+    def stand(self, place: int) -> "Scene":
+        """All heroes stand on one place."""
+        self.siege.place = [place] * self.siege.players
+        return self
+
+
+def starving(scene: Scene) -> None:
+    """Every slot holds a sturdy monster and the deck is empty: a siege that may starve (LB-V6)."""
+    scene.deck().fill(range(BOARDS))
+
+
+def last_cards(scene: Scene) -> None:
+    """The last warlord lies there and the deck is short: it may run out (LB-V2)."""
+    warlord = _any_warlord(scene)
+    scene.lay(warlord, _slot_for(scene, warlord)).deck((MONSTER_BACK, scene.luck.below(3)))
+
+
+def warlord_at_the_bottom(scene: Scene) -> None:
+    """The green board is full and a warlord lies at the bottom of the deck (LB-B2)."""
+    scene.fill([1]).deck((MONSTER_BACK, 6), (WARLORD_BACK, 1), (MONSTER_BACK, scene.luck.below(2)))
+
+
+def dark_tiles(scene: Scene) -> None:
+    """Two tiles are grasped already (LB-G1)."""
+    scene.grasp(2)
+
+
+def warlord_comes(scene: Scene) -> None:
+    """A warlord is the next card but few; each as likely as the other."""
+    warlord = _any_warlord(scene)
+    scene.only_warlord(warlord).arm(scene.siege.box.card_colour[warlord])
+    scene.deck((MONSTER_BACK, scene.luck.below(4)), (WARLORD_BACK, 1), (MONSTER_BACK, 8))
+    scene.siege.warlords_beaten = scene.siege.warlords - 1
+
+
+def warlord_is_there(scene: Scene) -> None:
+    """The last warlord lies before a well-armed team."""
+    warlord = _any_warlord(scene)
+    slot = _slot_for(scene, warlord)
+    scene.lay(warlord, slot).arm(scene.siege.box.card_colour[warlord])
+    scene.stand(scene.siege.layout.lines[slot][0]).deck((MONSTER_BACK, 8))
+    scene.siege.warlords_beaten = scene.siege.warlords - 1
+
+
+def _any_warlord(scene: Scene) -> int:
+    unseen = scene.siege.deck.unseen[WARLORD_BACK]
+    return unseen[scene.luck.below(len(unseen))]
+
+
+def _slot_for(scene: Scene, warlord: int) -> int:
+    """A slot of the warlord's board; for a black one of the first hero's."""
+    colour = scene.siege.box.card_colour[warlord]
+    board = scene.siege.seat_board[0] if colour == BLACK else colour
+    return board * SLOTS_A_BOARD + scene.luck.below(SLOTS_A_BOARD)
+
+
+STARTS: Final[Mapping[str, Callable[[Scene], None]]] = {
+    "starving": starving,
+    "last-cards": last_cards,
+    "warlord-at-the-bottom": warlord_at_the_bottom,
+    "dark-tiles": dark_tiles,
+    "warlord-comes": warlord_comes,
+    "warlord-is-there": warlord_is_there,
+}
+"""The positions by name."""
+
+
+def match_from(
+    start: str, game: LastBastion, options: Mapping[str, Any], bots: Sequence[str], seed: int
+) -> Match:
+    """A match that begins with one of these positions, laid out by chance.
+
+    Who starves does so after one or two rounds, if nobody says otherwise.
+    """
+    few = {"starving_rounds": 1 + seed % 2} if STARTS[start] is starving else {}
+    scene = Scene(game, {**few, **options}, seed)
+    STARTS[start](scene)
+    return scene.match(bots)

@@ -1,0 +1,78 @@
+"""The guard at the door: who may ask, how often, and what browsers are told about every answer."""
+
+from contextlib import suppress
+from typing import Final
+
+import h11
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from hordekeep.kernel.errors import HordekeepError
+from hordekeep.server.errors import ForeignOrigin, TooMany, WrongHost
+from hordekeep.server.http.requests import address_of, refusing
+from hordekeep.server.server import Server
+
+# Style attributes only place and size pieces: they hold no rule and no script.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+READING: Final = ("GET", "HEAD")
+
+
+class Guard:
+    """Refuses what comes too often or from a foreign page, before anything is read of it."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if scope["type"] == "http":
+            send = _with_headers(send)
+        if refusal is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await refusing(refusal)(scope, receive, send)
+        else:
+            await WebSocket(scope, receive, send).close(1008, refusal.code)
+
+    def _refusal(self, scope: Scope) -> HordekeepError | None:
+        if not self._server.requests.take(address_of(scope)):
+            return TooMany(what="requests")
+        headers = Headers(scope=scope)
+        host, origin = headers.get("host", ""), headers.get("origin")
+        if not self._server.address.goes_by(host):
+            return WrongHost()
+        changing = scope["type"] == "websocket" or scope["method"] not in READING
+        foreign = origin is not None and not self._server.address.is_own_origin(origin, host)
+        if changing and foreign:
+            return ForeignOrigin()
+        return None
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        # A request whose body turned out to be no HTTP has been answered (400) by now.
+        with suppress(h11.LocalProtocolError):
+            await send(message)
+
+    return sending

@@ -1,0 +1,149 @@
+"""HTTP: reads requests as the contract says, and turns answers and refusals into responses."""
+
+import gzip
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from hordekeep.kernel.errors import HordekeepError
+from hordekeep.server.errors import BadMessage, NotJson, TooLarge, status_of
+from hordekeep.server.http.addresses import household
+from hordekeep.server.http.endpoints import Ask, Handler
+from hordekeep.server.http.routes import Endpoint
+from hordekeep.server.live import encoding
+from hordekeep.server.server import Server, Text
+
+log = logging.getLogger("hordekeep.server")
+
+T = TypeVar("T")
+
+WORTH_PACKING: Final = 800
+"""Bytes from which on an answer is compressed."""
+BEARER: Final = "Bearer "
+
+
+Respond = Callable[[Request], Awaitable[Response]]
+
+
+def responder(server: Server, endpoint: Endpoint, handler: Handler) -> Respond:
+    """What Starlette calls for one address of the contract."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            answer = await handler(await _ask(server, endpoint, request))
+        except HordekeepError as error:
+            return refusing(error)
+        except ClientDisconnect:
+            return refusing(BadMessage(why="cut off"))  # nobody is there to read it
+        except Exception:
+            log.exception("%s %s", request.method, endpoint.path)
+            return refusing(HordekeepError())
+        return _response(answer, request)
+
+    return respond
+
+
+async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Ask:
+    body = None
+    if endpoint.says is not None:
+        body = read_json(await _body(request, endpoint.limit), endpoint.says)
+    query = None
+    if endpoint.query is not None:
+        query = _query(request, endpoint.query)
+    return Ask(
+        server=server,
+        path=request.path_params,
+        query=query,
+        body=body,
+        token=_token(request),
+        address=address_of(request.scope),
+    )
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from: the household that shares what an address may take."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
+
+
+async def _body(request: Request, limit: int) -> bytes:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise NotJson
+    read = bytearray()
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > limit:
+            raise TooLarge(most=limit)
+    return bytes(read)
+
+
+def read_json(text: bytes | str, kind: Any) -> Any:
+    """Typed data out of JSON; raises `BadMessage` with the place where it goes wrong."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage(why=_why(error)) from None
+
+
+def _query(request: Request, kind: type[T]) -> T:
+    said: dict[str, str] = {}
+    for name, value in request.query_params.multi_items():
+        if name in said:
+            raise BadMessage(why=f"{name} twice"[:80])
+        said[name] = value
+    try:
+        return msgspec.convert(said, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadMessage(why=_why(error)) from None
+
+
+def _why(error: Exception) -> str:
+    return str(error)[:200].encode(errors="replace").decode()
+
+
+def _token(request: Request) -> str | None:
+    said = request.headers.get("authorization", "")
+    return said.removeprefix(BEARER).strip() if said.startswith(BEARER) else None
+
+
+def refusing(error: HordekeepError) -> Response:
+    """A refusal as a response."""
+    status = 500 if type(error) is HordekeepError else status_of(error)
+    body = msgspec.json.encode(encoding.refused(error))
+    headers = {"Cache-Control": "no-store"}
+    if status == 401:  # noqa: PLR2004 - HTTP asks for this header with it
+        headers["WWW-Authenticate"] = "Bearer"
+    if status == 429:  # noqa: PLR2004 - likewise
+        headers["Retry-After"] = "5"
+    return Response(body, status, headers, "application/json")
+
+
+def _response(answer: Any, request: Request) -> Response:
+    if isinstance(answer, Text):
+        return _text(answer, request)
+    return packed(msgspec.json.encode(answer), "application/json", request)
+
+
+def _text(answer: Text, request: Request) -> Response:
+    if not answer.lasting:
+        return packed(answer.text.encode(), answer.kind, request)
+    caching = {"ETag": answer.etag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == answer.etag:
+        return Response(status_code=304, headers=caching)
+    response = packed(answer.text.encode(), f"{answer.kind}; charset=utf-8", request)
+    response.headers.update(caching)
+    return response
+
+
+def packed(body: bytes, kind: str, request: Request) -> Response:
+    """A response, compressed where that pays."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = gzip.compress(body, 5, mtime=0)
+    return Response(body, 200, headers, kind)

@@ -1,0 +1,157 @@
+"""What people say at a table: answers, taking back, pointing, coming and going."""
+
+from typing import Final
+
+from hordekeep.kernel.errors import GameOver, UnknownWord
+from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.table.table import Table
+from hordekeep.server import wire
+from hordekeep.server.errors import BadMessage, BotHolds, NotYours, StaleUndo, TableFull, TooMany
+from hordekeep.server.live import encoding
+from hordekeep.server.tables.guest_names import BOT
+from hordekeep.server.tables.room import Room
+from hordekeep.server.tables.roster import Guest
+
+Reply = wire.Done | wire.Pong
+
+PONG: Final = wire.Pong()
+
+
+async def say(room: Room, number: int, said: wire.ClientMessage) -> Reply:
+    """Carries out what a guest says; returns when it is on disk, raises a refusal otherwise."""
+    match said:
+        case wire.Ping():
+            return PONG
+        case wire.Answer():
+            return await _answer(room, number, said)
+        case wire.TakeBack():
+            return await _take_back(room, number, said)
+        case wire.Point():
+            await _point(room, number, said)
+        case wire.Leave():
+            await _set_away(room, number, away=True)
+        case wire.Return():
+            await _set_away(room, number, away=False)
+        case wire.AskGiveUp():
+            await _give_up(room, number, agree=said.agree)
+        case wire.Settle():
+            await _settle(room, number, said)
+        case wire.Look() | wire.Hello():
+            raise BadMessage(why="only over a live connection")
+    return _done(room, "")
+
+
+def _done(room: Room, ident: str, entry: int | None = None) -> wire.Done:
+    newest = 0 if room.table is None else len(room.table.journal.entries)
+    return wire.Done(id=ident, entry=newest if entry is None else entry)
+
+
+async def _answer(room: Room, number: int, said: wire.Answer) -> wire.Done:
+    message = f"{number}:{said.id}"
+    async with room.changing(message):
+        before = room.receipt(message)
+        if before is not None:
+            return _done(room, said.id, before)
+        table = _my_table(room, number, said.seat)
+        entry = len(table.journal.entries) + 1
+        with encoding.in_words(table.game):
+            table.answer(said.seat, said.decision, said.action)
+        room.note_end()
+    return _done(room, said.id, entry)
+
+
+async def _take_back(room: Room, number: int, said: wire.TakeBack) -> wire.Done:
+    message = f"{number}:{said.id}"
+    async with room.changing(message):
+        before = room.receipt(message)
+        if before is not None:
+            return _done(room, said.id, before)
+        table = _my_table(room, number, said.seat)
+        step = table.can_undo(said.seat)
+        if step.entry != said.entry:
+            raise StaleUndo(entry=said.entry, open=step.entry)
+        entry = len(table.journal.entries) + 1
+        table.undo(said.seat)
+    return _done(room, said.id, entry)
+
+
+def _my_table(room: Room, number: int, seat: Seat) -> Table:
+    """The table, if this guest may act for this seat."""
+    if seat not in room.seats_of(number):
+        raise NotYours(what="seat", seat=seat)
+    table = room.playing()
+    if table.holders[seat].startswith(BOT) and not table.over:
+        raise BotHolds(seat=seat)
+    _check_length(room)
+    return table
+
+
+def _check_length(room: Room) -> None:
+    """Raises `TableFull` when the journal of a running game may not become longer."""
+    table, most = room.playing(), room.house.limits.entries
+    if len(table.journal.entries) >= most and not table.over:
+        raise TableFull(most=most)
+
+
+def _seated(room: Room, number: int) -> Guest:
+    guest = room.guest(number)
+    if guest is None or not room.seats_of(number):
+        raise NotYours(what="seat")
+    return guest
+
+
+async def _point(room: Room, number: int, said: wire.Point) -> None:
+    async with room.reading():
+        if not room.points.take(number):
+            raise TooMany(what="points")
+        vocabulary = room.game().lexicon.vocabularies.get(said.kind)
+        if vocabulary is None or said.word not in vocabulary.index:
+            raise UnknownWord(kind=said.kind, word=said.word)
+        guest, seats = room.guest(number), room.seats_of(number)
+        pointed = wire.Pointed(
+            seat=seats[0] if seats else SPECTATOR,
+            name="" if guest is None else guest.name,
+            kind=said.kind,
+            word=said.word,
+        )
+        room.point(pointed)
+
+
+async def _set_away(room: Room, number: int, *, away: bool) -> None:
+    async with room.changing():
+        guest = _seated(room, number)
+        _check_length(room)
+        if guest.away != away:
+            guest.away = away
+            room.agreed.discard(number)
+            room.hand_over(*guest.seats)
+
+
+async def _give_up(room: Room, number: int, *, agree: bool) -> None:
+    """All who have a say must agree; one who does not takes the proposal off the table."""
+    async with room.changing():
+        _seated(room, number)
+        table = room.playing()
+        if table.over:
+            raise GameOver
+        if not agree:
+            room.agreed.clear()
+            return
+        if number not in room.deciding():
+            raise BotHolds
+        if room.agreed | {number} >= set(room.deciding()):
+            table.abandon()
+            room.note_end()
+        else:
+            room.agreed.add(number)
+
+
+async def _settle(room: Room, number: int, said: wire.Settle) -> None:
+    async with room.changing():
+        _seated(room, number)
+        sheet = room.sheet
+        if said.stand_in:
+            room.house.shelf.check_bot(sheet.game, said.stand_in)
+        sheet.stand_in = said.stand_in or sheet.stand_in
+        sheet.grace = sheet.grace if said.grace is None else said.grace
+        sheet.pace = sheet.pace if said.pace is None else said.pace

@@ -1,0 +1,149 @@
+"""Twin servers: the same people do the same things; only what one seat cannot know differs."""
+
+import itertools
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, cast
+
+from tests.support.server.client import Hall, Live, Person, Words
+
+from hordekeep.kernel.play.chance import Chance
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.record.fate import Stretch, read_fate
+from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Journal, UndoEntry
+from hordekeep.kernel.record.secret import commitment_of
+from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.tables.house import House
+
+NOON = 1_700_000_000.0
+
+
+class Scripted:
+    """Dice that fall as a journal says."""
+
+    def __init__(
+        self, game: AnyGame, journal: Journal, secret: bytes, salts: Sequence[str]
+    ) -> None:
+        self.secret = secret
+        self.salts = list(salts)
+        self.commitment = commitment_of(secret)
+        self._game = game
+        self._lanes: dict[int, list[str]] = {}
+        for entry in journal.entries:
+            if isinstance(entry, ChanceEntry):
+                self._lanes.setdefault(entry.lane, []).append(entry.say)
+
+    def fall(self, lane: int, chance: Chance) -> tuple[int, ...]:
+        return read_fate(self._game.lexicon, chance, self._lanes[lane].pop(0))
+
+    def counters(self) -> dict[int, int]:
+        return {}
+
+    def unsay(self, counters: dict[int, int]) -> None:
+        pass
+
+
+class Numbered:
+    """Keys that are the same at both twins."""
+
+    def __init__(self, word: str) -> None:
+        self._word = word
+        self._numbers = itertools.count(1)
+
+    def __call__(self) -> str:
+        return f"{self._word}-{next(self._numbers)}"
+
+
+def twin_house(journal: Journal, game: AnyGame, secret: bytes) -> Callable[[House], House]:
+    """A house in which nothing is left to chance but what the journal says."""
+    first = iter([True])
+
+    def dice(secret: bytes, salts: Sequence[str]) -> Stretch:
+        if next(first, False):
+            return cast("Stretch", Scripted(game, journal, secret, salts))
+        return Stretch(secret, salts)
+
+    def change(house: House) -> House:
+        return house._replace(
+            now=lambda: NOON,
+            new_key=Numbered("key"),
+            new_id=Numbered("table"),
+            new_luck=lambda: 5,
+            new_secret=lambda: secret,
+            dice=dice,
+        )
+
+    return change
+
+
+class Twin:
+    """One of two servers, and all that one seat (or a spectator) hears there."""
+
+    def __init__(self, folder: Path, shelf: Shelf, journal: Journal, secret: bytes) -> None:
+        self.journal = journal
+        self.stack = ExitStack()
+        game = shelf.game(journal.header.game)
+        change = twin_house(journal, game, secret)
+        self.hall = self.stack.enter_context(Hall(folder, shelf=shelf, change=change))
+        self.people = [self._person(name) for name in ("Anna", "Bert", "Clara")]
+        self.lives: list[Live] = []
+        self.heard: list[bytes] = []
+
+    def _person(self, name: str) -> Person:
+        return self.stack.enter_context(Person(self.hall.url, name))
+
+    def open(self, seats: int, options: Words) -> None:
+        """Anna sits on the first seat, Bert on all others; Clara watches."""
+        anna, bert, clara = self.people
+        opened = anna.open(
+            "me", *["link"] * (seats - 1), game=self.journal.header.game, options=options
+        )
+        anna.sit(salt="a" * 32, id="anna")
+        for number, invite in enumerate(opened["invites"]):
+            bert.sit(opened["table"], invite["secret"], salt="b" * 32, id=f"bert-{number}")
+        clara.sit(opened["table"], opened["watch"]["secret"], salt="c" * 32, id="clara")
+        self.lives = [self.stack.enter_context(person.live()) for person in self.people]
+        for live in self.lives:
+            live.until("state")
+
+    def owner(self, seat: Seat) -> int:
+        return 2 if seat == SPECTATOR else min(seat, 1)
+
+    def play(self, battery: Callable[["Twin"], None], every: int) -> None:
+        """Does all that the journal says, and asks everything now and then."""
+        did = 0
+        for number, entry in enumerate(self.journal.entries, 1):
+            if isinstance(entry, ChoiceEntry):
+                self._do(entry.seat, f"c{number}", answer=entry.say)
+            elif isinstance(entry, UndoEntry):
+                self._do(entry.seat, f"u{number}", undo=entry.entry)
+            else:
+                continue
+            did += 1
+            if did % every == 0:
+                battery(self)
+        battery(self)
+
+    def _do(self, seat: Seat, ident: str, *, answer: str = "", undo: int = 0) -> None:
+        person, live = self.people[self.owner(seat)], self.lives[self.owner(seat)]
+        if answer:
+            asked = next(one for one in live.state["decisions"] if one["seat"] == seat)
+            number = asked["number"]
+            person.say("answer", id=ident, seat=seat, decision=number, action=answer)
+        else:
+            person.say("undo", id=ident, seat=seat, entry=undo)
+        newest = len(person.get("lines")["lines"])
+        for one in self.lives:
+            one.until("state", lambda state: state["entry"] >= newest)
+
+    def ask(self, watcher: int, method: str, path: str, body: Any = None, **query: object) -> None:
+        """Asks something for the one who listens, and keeps the answer as it came."""
+        response = self.people[watcher].ask(method, path, body, **query)
+        assert response.status_code < 500, response.text
+        self.heard.append(f"{method} {path} {query} {body} {response.status_code} ".encode())
+        self.heard.append(response.content)
+
+    def close(self) -> None:
+        self.stack.close()
