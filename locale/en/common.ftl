@@ -110,6 +110,8 @@ why-open-seed = The secret does not come from the open seed
 why-no-secret = The secret of this stretch is not published
 
 problem-broken-toml = It is no TOML from here on
+problem-too-deep = It nests too deeply
+problem-too-long = It is too long
 problem-unknown-key = There is no such field
 problem-missing-key = A field is missing
 problem-wrong-type = The value is of another kind
