@@ -13,9 +13,12 @@ from hordekeep.games.sanctum.analysis.skirmish import (
     Skirmish,
     Tally,
     dice_in,
+    kind_face,
+    kinds_in,
 )
 from hordekeep.games.sanctum.model.dice import FACES
 
+OUT_OF_REACH: Final = 1e9
 MOST_FOES: Final = 6
 """With more foes all are taken to be in reach together."""
 
@@ -35,8 +38,11 @@ class Bound:
             self.extra += max(weights.stamina, weights.focus)
         self.faces = [0] * (FACES + 1)
         """The dice in hand that show each face."""
-        self.gratis = 0
-        """Boxes that may be hit with neither a fitting die nor a means of their own."""
+        self.price = [0.0] * (FACES + 1)
+        """What it costs at the least to hit a box of each face that no die shows."""
+        self.second = 0
+        self.wild = 0
+        """Boxes for which a die may come from elsewhere: a copy, one that came back."""
 
     def of(self, hand: int, shut: int, tally: Tally, used: int) -> float:
         """The most that can come of it; `shut` are the boxes hit."""
@@ -56,13 +62,15 @@ class Bound:
         dice = dice_in(hand)
         kills = skirmish.champion.kills + len(skirmish.foes)
         least = damage - skirmish.blocking.guard(dice, kills) - self.shields
-        self.gratis = len(skirmish.flows) * len(alive) + self._second_hit(used)
+        self.second = self._second_hit(used)
+        self.wild = self._wild(used)
         reach = dice + self._without_dice(used)
         if skirmish.fury_next:
             total += weights.die * dice
         if len(alive) > MOST_FOES:
             return total + self._all(alive) + weights.hit * reach
         self._count(hand)
+        self._price_faces(hand, used)
         best = 0.0
         first = True
         for chosen in range(1 << len(alive)):
@@ -94,7 +102,6 @@ class Bound:
         return 0 if overkill < 0 or used >> overkill & 1 else 1
 
     def _count(self, hand: int) -> None:
-        """The dice in hand that show each face."""
         for face in range(1, FACES + 1):
             shown = hand >> (KIND_BITS * face) & KIND_MASK
             self.faces[face] = shown + (hand >> (KIND_BITS * (face + CHANGED_KIND)) & KIND_MASK)
@@ -125,12 +132,8 @@ class Bound:
                 least += min(skirmish.damage[place][:-1])
         hits = wanted.bit_count()
         if hits > reach:
-            return -1e9
-        bare = hits - self._fitting(wanted) - self.gratis
-        if bare > tally.more:
-            return -1e9
-        if bare > 0:
-            worth -= bare * tally.cheapest
+            return -OUT_OF_REACH
+        worth -= self._cost(wanted, chosen.bit_count(), tally)
         spare = min(reach - hits, len(skirmish.boxes) - (shut | wanted).bit_count())
         worth += weights.hit * spare
         if least > 0:
@@ -141,17 +144,62 @@ class Bound:
             worth += weights.cleared
         return worth
 
-    def _fitting(self, wanted: int) -> int:
-        """How many of these boxes dice in hand show, each die once."""
-        need = [0] * (FACES + 1)
+    def _cost(self, wanted: int, falls: int, tally: Tally) -> float:
+        """What it costs at the least to hit these boxes; no die is counted twice."""
+        bare = self._bare(wanted)
+        # A fall shifts dice for the foes that fall after it.
+        shifts = len(self.skirmish.flows) * max(falls - 1, 0)
+        if len(bare) - shifts - self.second > tally.more:
+            return OUT_OF_REACH
+        dearest = sorted(bare, reverse=True)[shifts + self.second + self.wild :]
+        by_faces = sum(dearest)
+        by_means = tally.prices[max(len(bare) - shifts - self.second, 0)]
+        return max(by_faces, by_means)
+
+    def _bare(self, wanted: int) -> list[float]:
+        """The prices of those boxes that no die in hand shows."""
+        have = self.faces.copy()
+        found: list[float] = []
         boxes = self.skirmish.boxes
         index = 0
         while wanted:
             if wanted & 1:
-                need[boxes[index]] += 1
+                face = boxes[index]
+                if have[face]:
+                    have[face] -= 1
+                else:
+                    found.append(self.price[face])
             wanted >>= 1
             index += 1
-        fitting = 0
+        return found
+
+    def _wild(self, used: int) -> int:
+        wild = 0
+        for index in self.skirmish.mirrors:
+            wild += 0 if used >> index & 1 else 1
+        for index in self.skirmish.returns:
+            wild += 0 if used >> index & 1 else 1
+        return wild
+
+    def _price_faces(self, hand: int, used: int) -> None:
+        """The cheapest way to each face from a die in hand, or a strike."""
+        skirmish = self.skirmish
+        anything = OUT_OF_REACH
+        for index in skirmish.strikes:
+            if not used >> index & 1:
+                anything = min(anything, skirmish.price(skirmish.means[index]))
+        if self.second:
+            anything = min(anything, skirmish.price(skirmish.means[skirmish.overkill]))
         for face in range(1, FACES + 1):
-            fitting += min(need[face], self.faces[face])
-        return fitting
+            self.price[face] = anything
+        for kind in kinds_in(hand):
+            paths = skirmish.paths_from(kind_face(kind))
+            for face in range(1, FACES + 1):
+                self.price[face] = min(self.price[face], self._cheapest(paths[face], used))
+
+    def _cheapest(self, paths: list[int], used: int) -> float:
+        """The price of the first of these sets, cheap ones first, that is not used."""
+        for path in paths:
+            if not path & used:
+                return self.skirmish.tally(path).price
+        return OUT_OF_REACH

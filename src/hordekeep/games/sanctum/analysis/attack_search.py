@@ -3,10 +3,10 @@
 What an attack is worth depends only on where it ends: dice in hand, boxes hit, means used. So every
 such place is looked at once. Ways that lead to the same place are told apart only as far as needed:
 - Foes that are to fall are felled one after the other, boxes on those that stand are hit last. Only
-  a die that comes back may hit a box out of turn.
+  a die that comes back may hit a box out of turn, and it does so before the next foe is begun.
 - A die that shows the face of a box goes there as it is, if any die does: the die that would take
   its place could do afterwards what it could have done.
-- A die is turned when it is placed, or when another die copies it.
+- A die is turned when it is placed, or when another die copies it before the next foe is begun.
 - Of two places that differ in the means used only, the one that used fewer is at least as good.
 """
 
@@ -28,7 +28,7 @@ from hordekeep.games.sanctum.model.champion import FACE, LOST, PLACED
 from hordekeep.games.sanctum.model.dice import FACES
 from hordekeep.kernel.play.term import NONE
 
-MOST_PLACES: Final = 20_000
+MOST_PLACES: Final = 8_000
 """So many places are looked at before the search is cut off."""
 
 # What a step does.
@@ -164,8 +164,19 @@ class Search:
             self._fell(place)
         if place.foe == NONE and skirmish.hits_count:
             self._hit_more(place)
-        self._come_back(place)
-        self._copy(place)
+        if place.foe == NONE and place.next_box == NONE:
+            self._between_falls(place)
+
+    def _between_falls(self, place: Place) -> None:
+        """Where a foe has fallen, or none yet: a die may come back, or copy another.
+
+        Either might as well have come earlier where a fall shifts no dice.
+        """
+        early = not self.in_order or place.next_foe == 0
+        if early or self.skirmish.in_row:
+            self._come_back(place)
+        if early:
+            self._copy(place)
 
     def _is_known(self, place: Place) -> bool:
         """Whether this place was reached with these means or fewer."""
@@ -468,6 +479,8 @@ class Search:
         for other in kinds_in(rest):
             shown |= 1 << kind_face(other)
         for face in range(1, FACES + 1):
+            if face == kind_face(kind) and not place.veiled:
+                continue
             if shown >> face & 1:
                 to = face + CHANGED_KIND if place.veiled else face
                 after = place.copy()

@@ -81,8 +81,8 @@ class Tally:
         """At the least, in the unit of the weights."""
         self.more = 0
         """How many further means could be used at the most."""
-        self.cheapest = 0.0
-        """What one further means costs at the least."""
+        self.prices: list[float] = [0.0]
+        """What 0, 1, … further means cost at the least."""
 
 
 @final
@@ -216,11 +216,11 @@ class Skirmish:
         return tally
 
     def _look_ahead(self, tally: Tally, used: int) -> None:
-        """How many further means there could be, and the price of the cheapest."""
+        """How many further means there could be, and what they would cost."""
         bill = tally.bill
         markers = self.blocking.markers() - bill.red - bill.blue - bill.purple
         free = costly = 0
-        cheapest = 1e9
+        prices: list[float] = []
         for index, one in enumerate(self.means):
             if used >> index & 1:
                 continue
@@ -228,11 +228,12 @@ class Skirmish:
                 costly += 1
             else:
                 free += 1
-            cheapest = min(cheapest, self._price(one))
+            prices.append(self.price(one))
         tally.more = free + min(costly, markers)
-        tally.cheapest = cheapest
+        for price in sorted(prices):
+            tally.prices.append(tally.prices[-1] + price)
 
-    def _price(self, one: Means) -> float:
+    def price(self, one: Means) -> float:
         """What one means costs at the least."""
         weights = self.weights
         if isinstance(one.action, Rage):
