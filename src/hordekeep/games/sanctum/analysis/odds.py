@@ -76,7 +76,7 @@ def reroll_odds(quest: Quest, seat: Seat, rerolls: list[list[int]]) -> list[list
         kept = [die & FACE for die in champion.rolled]
         for face in dice:
             kept.remove(face)
-        found.append(_known([one.odds_keeping(kept, len(dice)) for one in prospects]))
+        found.append(_known([one.oddskeeping(kept, len(dice)) for one in prospects]))
     return found
 
 
@@ -155,7 +155,7 @@ class Prospect:
         """After the roll, while some dice may still be rolled again."""
         return self._told(self._best(fallen))
 
-    def odds_keeping(self, kept: list[int], dice: int) -> FoeOdds:
+    def oddskeeping(self, kept: list[int], dice: int) -> FoeOdds:
         """When some dice are kept and others rolled again."""
         return self._told(self.rolling(kept, dice))
 
@@ -183,7 +183,7 @@ class Prospect:
         if self._falls(fallen):
             return 1.0
         best = 0.0
-        for kept in _keeping(fallen, self.again):
+        for kept in keeping(fallen, self.again):
             best = max(best, self.rolling(kept, len(fallen) - len(kept)))
         return best
 
@@ -226,7 +226,7 @@ def rolls_of(dice: int) -> list[Roll]:
     return ROLLS[dice]
 
 
-def _keeping(fallen: list[int], most: int) -> list[list[int]]:
+def keeping(fallen: list[int], most: int) -> list[list[int]]:
     """All that can be kept of a roll if up to so many dice, at least one, are rolled again."""
     found = [fallen]
     seen: list[list[int]] = []
