@@ -76,6 +76,7 @@ soak: setup
 	$(BIN)/python -m tests.support.server.killing 100
 	$(BIN)/python -m tests.support.server.fuzzing 20000
 	$(BIN)/python -m tests.support.server.schemas 200
+	$(BIN)/python -m tests.support.fight_plans 5000
 	$(BIN)/python tools/soak.py --jobs $(JOBS)
 
 wheel: page
