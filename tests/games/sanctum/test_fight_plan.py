@@ -186,3 +186,14 @@ def test_what_is_best_rolled_again() -> None:
     assert again.of_clearing() == pytest.approx(1 / 6)
     stage.do("decline")
     assert fight_prospects(stage.quest, 0, FightWeights()) is None
+
+
+def test_plans_know_nothing_of_closed_cards() -> None:
+    """SA-L10: whatever fury lies behind the present card, the plan is the same."""
+    plans = []
+    for fury in ("fu-01", "fu-05", "fu-09"):
+        stage = bare("slayer", dice=3).pool("slayer", 2, 1).row("slayer", "dl-01", fury, "dl-03")
+        stage.row("outlaw", "dl-02", "fu-02").battle().roll(1, 4, 6, by="slayer")
+        plan = planned(stage, "slayer")
+        plans.append((spelled(plan), plan.value, plan.outcome.facts()))
+    assert plans[0] == plans[1] == plans[2]
