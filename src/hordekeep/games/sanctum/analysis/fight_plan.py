@@ -64,7 +64,7 @@ def _plan_attack(quest: Quest, seat: Seat, weights: FightWeights, most: int) -> 
     outcome = outcome_of(search)
     assert search.best_block is not None, "to stop at once is always a plan"
     carrier = Carrier(skirmish, seat, search.best_block)
-    carrier.attack(search.best_way)
+    carrier.attack(search.best_place.way())
     if not outcome.fury:
         carrier.end_attack()
         carrier.block()
@@ -98,7 +98,7 @@ def outcome_of(search: Search) -> Outcome:
         else:
             outcome.hits += (place.shut & mask).bit_count()
     outcome.slain = tuple(slain)
-    outcome.fury = search.best_is_open
+    outcome.fury = place.fury
     outcome.cleared = len(slain) == len(skirmish.foes) and not outcome.fury
     outcome.dice = dice_in(place.hand)
     tally = skirmish.tally(place.used)

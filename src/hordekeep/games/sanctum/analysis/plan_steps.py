@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hordekeep.games.sanctum.analysis.attack_search import (
+from hordekeep.games.sanctum.analysis.attack_places import (
     COME_BACK,
     COPY,
     FLOW,
