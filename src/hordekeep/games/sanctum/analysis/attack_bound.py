@@ -6,6 +6,7 @@ if its open boxes are no more than dice and strikes, and those that no die shows
 
 from typing import Final, final
 
+from hordekeep.games.sanctum.analysis.attack_places import Place
 from hordekeep.games.sanctum.analysis.skirmish import (
     CHANGED_KIND,
     KIND_BITS,
@@ -40,51 +41,79 @@ class Bound:
         """The dice in hand that show each face."""
         self.price = [0.0] * (FACES + 1)
         """What it costs at the least to hit a box of each face that no die shows."""
+        self.least_harm = [min(by_hits[:-1]) for by_hits in skirmish.damage]
+        """What each foe does at the least while it stands, whatever is hit."""
+        self.alive: list[int] = []
+        self.gains: list[float] = []
+        self.harm: list[int] = []
+        """Of each foe that stands: its open boxes, what its fall brings, the least it does."""
+        self.priced = False
         self.second = 0
         self.wild = 0
         """Boxes for which a die may come from elsewhere: a copy, one that came back."""
 
-    def of(self, hand: int, shut: int, tally: Tally, used: int) -> float:
-        """The most that can come of it; `shut` are the boxes hit."""
+    def can_beat(self, best: float, place: Place, tally: Tally) -> bool:
+        """Whether something worth more than this could come of a place."""
         skirmish = self.skirmish
         weights = skirmish.weights
-        alive: list[int] = []
+        shut = place.shut
         total = self.extra - tally.price
         damage = skirmish.elsewhere
-        for place, mask in enumerate(skirmish.masks):
+        self.alive = []
+        self.gains = []
+        self.harm = []
+        for index, mask in enumerate(skirmish.masks):
             if shut & mask == mask:
-                total += skirmish.worth[place]
-            else:
-                hit = (shut & mask).bit_count()
-                alive.append(place)
-                damage += skirmish.damage[place][hit]
-                total += weights.hit * hit
-        dice = dice_in(hand)
+                total += skirmish.worth[index]
+                continue
+            hit = (shut & mask).bit_count()
+            does = self.least_harm[index]
+            self.alive.append(mask & ~shut)
+            self.gains.append(skirmish.worth[index] - weights.hit * hit)
+            self.harm.append(does)
+            damage += does
+            total += weights.hit * hit
+        dice = dice_in(place.hand)
         kills = skirmish.champion.kills + len(skirmish.foes)
         least = damage - skirmish.blocking.guard(dice, kills) - self.shields
-        self.second = self._second_hit(used)
-        self.wild = self._wild(used)
-        reach = dice + self._without_dice(used)
+        reach = dice + self._without_dice(place.used)
         if skirmish.fury_next:
             total += weights.die * dice
-        if len(alive) > MOST_FOES:
-            return total + self._all(alive) + weights.hit * reach
-        self._count(hand)
-        self._price_faces(hand, used)
-        best = 0.0
-        first = True
-        for chosen in range(1 << len(alive)):
+        if len(self.alive) > MOST_FOES:
+            total += sum(self.gains) + weights.cleared + weights.hit * reach
+            return total > best
+        self.priced = False
+        return self._some_beat(best - total, place, tally, least, reach)
+
+    def _some_beat(self, best: float, place: Place, tally: Tally, least: int, reach: int) -> bool:
+        """Whether the fall of some set of foes could bring more than this."""
+        skirmish = self.skirmish
+        weights = skirmish.weights
+        everybody = (1 << len(self.alive)) - 1
+        still = len(skirmish.boxes) - place.shut.bit_count()
+        for chosen in range(everybody, -1, -1):
             if skirmish.in_row and chosen & (chosen + 1):
                 continue  # SA-L3: one card after the other
-            gain = self._gain(alive, chosen, shut, least, reach, tally)
-            if first or gain > best:
-                best = gain
-                first = False
-        return total + best
-
-    def _all(self, alive: list[int]) -> float:
-        weights = self.skirmish.weights
-        return sum([self.skirmish.worth[place] for place in alive]) + weights.cleared
+            wanted = 0
+            worth = weights.cleared if chosen == everybody else 0.0
+            wounds = least
+            for index, boxes in enumerate(self.alive):
+                if chosen >> index & 1:
+                    wanted |= boxes
+                    worth += self.gains[index]
+                    wounds -= self.harm[index]
+            hits = wanted.bit_count()
+            if hits > reach:
+                continue
+            worth += weights.hit * min(reach - hits, still - hits)
+            if wounds > 0:
+                worth -= weights.wound * wounds
+                worth -= weights.death if wounds >= skirmish.blocking.lives else 0.0
+            if worth <= best:
+                continue
+            if worth - self._cost(wanted, chosen.bit_count(), place, tally) > best:
+                return True
+        return False
 
     def _without_dice(self, used: int) -> int:
         """Hits that take no die of the hand: strikes, a die that comes back, overkill's second."""
@@ -106,46 +135,10 @@ class Bound:
             shown = hand >> (KIND_BITS * face) & KIND_MASK
             self.faces[face] = shown + (hand >> (KIND_BITS * (face + CHANGED_KIND)) & KIND_MASK)
 
-    def _gain(
-        self,
-        alive: list[int],
-        chosen: int,
-        shut: int,
-        least: int,
-        reach: int,
-        tally: Tally,
-    ) -> float:
-        """What the fall of these foes would bring at the most, less what it costs at the least."""
-        skirmish = self.skirmish
-        weights = skirmish.weights
-        wanted = 0
-        worth = 0.0
-        for index, place in enumerate(alive):
-            mask = skirmish.masks[place]
-            hit = (shut & mask).bit_count()
-            if chosen >> index & 1:
-                wanted |= mask & ~shut
-                worth += skirmish.worth[place] - weights.hit * hit
-                least -= skirmish.damage[place][hit]
-            elif skirmish.hits_count:
-                least -= skirmish.damage[place][hit]
-                least += min(skirmish.damage[place][:-1])
-        hits = wanted.bit_count()
-        if hits > reach:
-            return -OUT_OF_REACH
-        worth -= self._cost(wanted, chosen.bit_count(), tally)
-        spare = min(reach - hits, len(skirmish.boxes) - (shut | wanted).bit_count())
-        worth += weights.hit * spare
-        if least > 0:
-            worth -= weights.wound * least
-            if least >= skirmish.blocking.lives:
-                worth -= weights.death
-        if chosen == (1 << len(alive)) - 1:
-            worth += weights.cleared
-        return worth
-
-    def _cost(self, wanted: int, falls: int, tally: Tally) -> float:
+    def _cost(self, wanted: int, falls: int, place: Place, tally: Tally) -> float:
         """What it costs at the least to hit these boxes; no die is counted twice."""
+        if not self.priced:
+            self._price(place)
         bare = self._bare(wanted)
         # A fall shifts dice for the foes that fall after it.
         shifts = len(self.skirmish.flows) * max(falls - 1, 0)
@@ -155,6 +148,14 @@ class Bound:
         by_faces = sum(dearest)
         by_means = tally.prices[max(len(bare) - shifts - self.second, 0)]
         return max(by_faces, by_means)
+
+    def _price(self, place: Place) -> None:
+        """What each face would cost here."""
+        self.priced = True
+        self.second = self._second_hit(place.used)
+        self.wild = self._wild(place.used)
+        self._count(place.hand)
+        self._price_faces(place.hand, place.used)
 
     def _bare(self, wanted: int) -> list[float]:
         """The prices of those boxes that no die in hand shows."""

@@ -16,7 +16,7 @@ from hordekeep.games.sanctum.analysis.skirmish import Skirmish, dice_in, one_die
 from hordekeep.games.sanctum.model.champion import FACE, LOST, PLACED
 from hordekeep.kernel.play.term import NONE
 
-MOST_PLACES: Final = 8_000
+MOST_PLACES: Final = 6_000
 """So many places are looked at before the search is cut off."""
 
 
@@ -72,15 +72,14 @@ class Search:
 
     def _visit(self, place: Place) -> None:
         """Looks at a place, and at all that could be better behind it."""
-        if place.fury:
-            self._judge(place)
-            return
         if self.cut_off() or self._is_known(place):
             return
         self.looked += 1
         self._judge(place)
+        if place.fury:
+            return
         tally = self.skirmish.tally(place.used)
-        if self.bound.of(place.hand, place.shut, tally, place.used) > self.best + CLOSE:
+        if self.bound.can_beat(self.best + CLOSE, place, tally):
             for beyond in self.moves.beyond(place):
                 self._visit(beyond)
 
