@@ -22,8 +22,8 @@ from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
 from hordekeep.games.last_bastion.rules.rerolls import MayReroll
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.seat import MAIN, Seat
-from hordekeep.kernel.play.state import play_on
 
 CLOSE = 1e-9
 Table = dict[Faces, list[int | None]]
@@ -34,7 +34,7 @@ def hero_phases(seed: int) -> Iterator[tuple[Siege, Seat]]:
     luck = Luck(seed)
     options = {"players": 1 + seed % 4, "difficulty": ("beginner", "heroic")[seed % 2]}
     siege = GAME.begin(GAME.options(options))
-    asked = play_on(siege, luck)
+    asked = next_seat(siege, luck)
     while asked is not None:
         if isinstance(siege.top(MAIN), HeroPhase) and luck.below(4) == 0:
             world = siege.clone()
@@ -43,7 +43,7 @@ def hero_phases(seed: int) -> Iterator[tuple[Siege, Seat]]:
                 world.place = [here if at >= 0 else at for at in world.place]
             yield world, asked.seat
         siege.answer(MAIN, asked.actions[luck.below(len(asked.actions))])
-        asked = play_on(siege, luck)
+        asked = next_seat(siege, luck)
 
 
 def do(siege: Siege, actions: list[Action]) -> None:
@@ -83,7 +83,7 @@ def check_fight(siege: Siege, seat: Seat, luck: Luck) -> int:
         _check_reroll(world, seat, table, frame.cards)
         checked += 1
         world.answer(MAIN, play_reroll(world, luck))
-        play_on(world, luck)
+        next_seat(world, luck)
     if isinstance(world.top(MAIN), Assault):
         _check_finish(world, seat, table[tuple(world.dice)], frame.cards)
         checked += 1

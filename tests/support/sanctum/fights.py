@@ -9,7 +9,8 @@ from typing import final
 
 from tests.support.sanctum.layout import GAME
 
-from hordekeep.bots.leaning import LEANINGS, lean
+from hordekeep.bots.leaning import lean
+from hordekeep.bots.registry import brought
 from hordekeep.games.sanctum.analysis.fight_plan import fight_plan
 from hordekeep.games.sanctum.analysis.fight_weights import FightWeights, Outcome
 from hordekeep.games.sanctum.model.actions import Drink, Hit
@@ -181,7 +182,7 @@ def fights(seed: int, *, arranged: bool) -> Iterator[tuple[Quest, Seat]]:
 
 def _useful(actions: list[Action], luck: Luck) -> Action:
     """Potions and hits seldom, so that there are fights of every kind."""
-    action = lean(actions, LEANINGS[GAME.id], luck)
+    action = lean(actions, brought(GAME.id).leaning, luck)
     if isinstance(action, (Drink, Hit)) and luck.below(3) == 0:
         return actions[luck.below(len(actions))]
     return action
