@@ -1,5 +1,6 @@
 """Play: a state that goes on answer by answer, its open decisions, events and history."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import final
 
@@ -17,12 +18,19 @@ class Before:
     """What an answer changes, as it was before it."""
 
     def __init__(
-        self, mark: Mark, decisions: dict[Seat, Decision], asked: dict[int, AnyFrame], numbers: int
+        self,
+        mark: Mark,
+        decisions: dict[Seat, Decision],
+        asked: dict[int, AnyFrame],
+        *,
+        numbers: int,
+        events: int,
     ) -> None:
         self.mark = mark
         self.decisions = decisions
         self.asked = asked
         self.numbers = numbers
+        self.events = events
 
 
 @final
@@ -51,19 +59,19 @@ class Play:
     def apply(self, step: Step) -> None:
         """Applies an answer, with all that follows by itself."""
         step.opening = self.state.openings
-        step.reveals = self._take(step) or step.reveals
+        self.state.heard = []
+        self._take(step)
+        step.reveals = self._collect(step.entry) or step.reveals
         self._history.add(step, self.state)
         self._renew_decisions(touched=step.lane)
 
-    def _take(self, step: Step) -> bool:
-        """Takes a step and listens; tells whether it revealed something."""
+    def _take(self, step: Step) -> None:
         self.steps_taken += 1
-        self.state.heard = []
         self.state.answer(step.lane, step.action)
         self.pending = self.state.pending()
-        return self._collect(step.entry)
 
     def _collect(self, moment: int) -> bool:
+        """Keeps what was heard; tells whether it revealed something."""
         heard, self.state.heard = self.state.heard, None
         reveals = False
         if heard:
@@ -122,13 +130,26 @@ class Play:
 
     def take_back(self, step: Step) -> None:
         """Goes on as if this choice had not been made; other lanes stay as they are."""
-        self._history.drop(step)
+        for gone in reversed(self._history.drop(step)):
+            self._unhear(gone.entry)
         self._rebuild()
         self._renew_decisions(touched=step.lane)
 
+    def _unhear(self, moment: int) -> None:
+        """Forgets the events of an entry; they are in the order of entries."""
+        first = bisect_left(self.events, moment, key=_moment)
+        end = bisect_right(self.events, moment, lo=first, key=_moment)
+        del self.events[first:end]
+
     def before(self) -> Before:
         """A point to which `back_to` returns."""
-        return Before(self._history.mark(), self.decisions, self._asked, len(self._numbered))
+        return Before(
+            self._history.mark(),
+            self.decisions,
+            self._asked,
+            numbers=len(self._numbered),
+            events=len(self.events),
+        )
 
     def back_to(self, before: Before) -> None:
         """Puts everything back, numbers of decisions included: nobody has seen what came since."""
@@ -137,15 +158,23 @@ class Play:
         self.decisions = before.decisions
         self._asked = before.asked
         del self._numbered[before.numbers :]
+        del self.events[before.events :]
 
     def _rebuild(self) -> None:
-        """Takes the steps since the last checkpoint again, and moves it to those that may go."""
-        state, moment = self._history.checkpoint()
-        self.events = [event for event in self.events if event.moment <= moment]
-        self.state = state
-        self.pending = state.pending()
-        for step in self._history.fixed:
+        """Takes the steps since a checkpoint again; nobody listens, what they told is known."""
+        again = self._history.again()
+        self.state = again.state
+        self.pending = self.state.pending()
+        if again.fixed:
+            for step in again.fixed:
+                self._take(step)
+            self._history.move_checkpoint(self.state)
+        left = len(again.steps)
+        for step in again.steps:
             self._take(step)
-        self._history.move_checkpoint(state)
-        for step in self._history.steps:
-            self._take(step)
+            left -= 1
+            self._history.passed(left, self.state)
+
+
+def _moment(event: Event) -> int:
+    return event.moment
