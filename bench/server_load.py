@@ -24,7 +24,6 @@ from typing import Final, NamedTuple
 
 import httpx
 import msgspec
-import uvicorn
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -32,7 +31,7 @@ from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.games import Shelf
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.limits import Limits
-from hordekeep.server.running import Settings, configure
+from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.house import House
@@ -96,13 +95,15 @@ def serve(folder: Path) -> None:
         stored_bytes=(1e12, 1e12),
         sits=PLENTY,
         messages=PLENTY,
+        work=PLENTY,
+        person_work=PLENTY,
         sockets=100_000,
         all_sockets=100_000,
     )
     shelf = Shelf()
     house = House(SqliteStore(folder), shelf, beside(shelf), "bench", limits)
     print(address.local_url(), flush=True)
-    uvicorn.Server(configure(Server(house, address), Settings(address, folder))).run([listening])
+    Hosting(Server(house, address), Settings(address, folder)).run([listening])
 
 
 def pin(cores: set[int]) -> None:

@@ -2,18 +2,18 @@
 
 from hordekeep.kernel.errors import BadOption
 from hordekeep.kernel.play.seat import NATURE, Seat, sees
-from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, UndoEntry
+from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, Journal, UndoEntry
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import load
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
+from hordekeep.server.work.shop import Past
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import narrate
 
 
-def lines(table: Table) -> wire.Lines:
+def lines(journal: Journal) -> wire.Lines:
     """All entries, as the scrubber needs them; they say nothing that was hidden."""
-    entries = table.journal.entries
+    entries = journal.entries
     gone = {entry.entry for entry in entries if isinstance(entry, UndoEntry)}
     return wire.Lines(
         lines=[
@@ -57,16 +57,15 @@ def _actor(entry: Entry) -> Seat:
     return entry.seat if isinstance(entry, ChoiceEntry | UndoEntry) else NATURE
 
 
-def moments(table: Table, seat: Seat, first: int, count: int) -> wire.Moments:
+def moments(past: Past, seat: Seat, first: int, count: int) -> wire.Moments:
     """How this seat saw the game after each of `count` entries, from entry `first` on."""
-    entries = table.journal.entries
+    entries = past.journal.entries
     if not 1 <= first <= len(entries):
         raise BadOption(option="entry", found=first, expected=f"1 to {len(entries)}")
-    past = load(table.game, table.journal, upto=first - 1)
-    found = []
-    for entry in entries[first - 1 : first - 1 + count]:
-        past.replay(entry)
-        found.append(_moment(past, seat, entry))
+    last = min(first + count - 1, len(entries))
+    found = [
+        _moment(past.at(number), seat, entries[number - 1]) for number in range(first, last + 1)
+    ]
     return wire.Moments(last=len(entries), moments=found)
 
 
