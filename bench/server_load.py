@@ -186,9 +186,11 @@ async def sit_down(http: httpx.AsyncClient, seats: int) -> tuple[str, list[str]]
     return table, tokens
 
 
-async def join(url: str, table: str, token: str) -> Player:
+async def join(url: str, table: str, token: str, home: str = "") -> Player:
+    """A live connection, from another address of this machine if one is said."""
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    connection = await connect(address, max_queue=64)
+    bound = (home, 0) if home else None
+    connection = await connect(address, max_queue=64, local_addr=bound)
     await connection.send(json.dumps({"type": "hello", "token": token}))
     player = Player(connection)
     await player.beyond(0)

@@ -58,6 +58,7 @@ class Server:
         )
         answers = Answers(house.limits.answer_bytes)
         self.reader = Reader(house.store, self.reads, answers, house.limits.read_seconds)
+        self.ending = False
         self._words: dict[str, str] = {}
 
     def host(self) -> wire.Host:
@@ -79,10 +80,13 @@ class Server:
         return self._words[language]
 
     async def open(self) -> None:
+        for game in self.house.shelf.offers:
+            self.house.shelf.game(game)  # read before anybody waits for it
         self.rooms.start()
 
     def hurry(self) -> None:
         """The end is near: nobody waits for what takes long."""
+        self.ending = True
         self.imports.close()
         self.reads.close()
 

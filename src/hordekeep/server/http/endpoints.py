@@ -83,7 +83,8 @@ async def import_table(ask: Ask) -> wire.Opened:
     house = ask.server.house
     most = Most(house.limits.entries, house.limits.replay_steps)
     task = Task(read_import, (ask.body, most), house.limits.import_seconds)
-    found = await ask.server.imports.do(Payer(ask.address), task)
+    ask.server.imports.check(ask.payer)
+    found = await ask.server.imports.do(ask.payer, task)
     return await openings.open_import(house, found, ask.body)
 
 

@@ -1,5 +1,6 @@
 """The guard at the door: who may ask, how often, and what browsers are told about every answer."""
 
+import asyncio
 from contextlib import suppress
 from typing import Final
 
@@ -9,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.server.errors import ForeignOrigin, TooMany, WrongHost
+from hordekeep.server.errors import Closing, ForeignOrigin, TooMany, WrongHost
 from hordekeep.server.http.requests import address_of, refusing
 from hordekeep.server.server import Server
 from hordekeep.server.work.purse import Payer
@@ -54,7 +55,13 @@ class Guard:
             await WebSocket(scope, receive, send).close(1008, refusal.code)
 
     async def _served(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self._server.ending or scope["type"] != "http":
+                raise
+            with suppress(RuntimeError):  # the answer had begun
+                await refusing(Closing())(scope, receive, send)
 
     def _refusal(self, scope: Scope) -> HordekeepError | None:
         address = address_of(scope)

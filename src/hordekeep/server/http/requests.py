@@ -12,9 +12,10 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import BadMessage, NotJson, TooLarge, status_of
 from hordekeep.server.http.addresses import household
 from hordekeep.server.http.endpoints import Ask, Handler
-from hordekeep.server.http.routes import Endpoint
+from hordekeep.server.http.routes import LARGE, Endpoint
 from hordekeep.server.live import encoding
 from hordekeep.server.server import Server, Text
+from hordekeep.server.work.purse import Payer
 from hordekeep.server.work.telling import Ready, ready
 
 log = logging.getLogger("hordekeep.server")
@@ -22,6 +23,8 @@ log = logging.getLogger("hordekeep.server")
 T = TypeVar("T")
 
 BEARER: Final = "Bearer "
+A_BYTE: Final = 2e-8
+"""CPU seconds that it takes to receive a byte of a request."""
 
 
 Respond = Callable[[Request], Awaitable[Response]]
@@ -47,8 +50,10 @@ def responder(server: Server, endpoint: Endpoint, handler: Handler) -> Respond:
 
 async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Ask:
     body = None
+    if endpoint.limit == LARGE:
+        server.quotas.expect(address_of(request.scope))
     if endpoint.says is not None:
-        body = read_json(await _body(request, endpoint.limit), endpoint.says)
+        body = read_json(await _body(server, request, endpoint.limit), endpoint.says)
     query = None
     if endpoint.query is not None:
         query = _query(request, endpoint.query)
@@ -68,13 +73,15 @@ def address_of(scope: Any) -> str:
     return household(client[0]) if client else ""
 
 
-async def _body(request: Request, limit: int) -> bytes:
+async def _body(server: Server, request: Request, limit: int) -> bytes:
+    payer = Payer(address_of(request.scope))
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise NotJson
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
+        server.purse.pay(payer, len(chunk) * A_BYTE)
         if len(read) > limit:
             raise TooLarge(most=limit)
     return bytes(read)

@@ -23,6 +23,8 @@ from hordekeep.server.work.shop import Shop
 if sys.platform != "win32":  # there only the clock of the server ends a task
     import resource
 
+WAITING: Final = 1e6
+"""CPU seconds until the next task begins: nothing is done meanwhile."""
 NICER: Final = 10
 """How far a clerk steps back where tables need the core."""
 PATIENCE: Final = 4.0
@@ -92,7 +94,9 @@ def _sit_down(pipe: Connection, memory: int) -> None:
         while True:
             task: Task = pipe.recv()
             _limit_time(task.seconds)
-            pipe.send(_within_limits(shop, task))
+            done = _within_limits(shop, task)
+            _limit_time(WAITING)
+            pipe.send(done)
 
 
 def _within_limits(shop: Shop, task: Task) -> Done | Refused:
@@ -127,6 +131,7 @@ def _limit_time(seconds: float) -> None:
         most = int(time.process_time() + seconds) + 1
         hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
         resource.setrlimit(resource.RLIMIT_CPU, (most, hard))
+        signal.setitimer(signal.ITIMER_PROF, seconds)  # likewise, and to the millisecond
 
 
 class ProcessClerk:

@@ -38,10 +38,13 @@ class Desk:
         self._own: dict[str, int] = {}
         self._running: set[asyncio.Task[None]] = set()
 
+    def check(self, payer: Payer) -> None:
+        """Raises `TooMany` when somebody has still to pay for what was done before."""
+        self._purse.check(payer)
+
     async def do(self, payer: Payer, task: Task) -> Any:
         """What the work returns, or raises; raises `TooMany` when too much waits already."""
         self._must_be_open()
-        self._purse.check(payer)
         own = self._own.get(payer.address, 0)
         if own >= self._queue.own or self._count >= self._queue.all + len(self._clerks):
             raise TooMany(what=self._queue.what)
@@ -98,7 +101,8 @@ class Desk:
         self._closed = True
         for slips in self._waiting.values():
             for slip in slips:
-                slip.done.set_exception(Closing())
+                if not slip.done.done():
+                    slip.done.set_exception(Closing())
         self._waiting.clear()
         for clerk in self._clerks:
             clerk.close()

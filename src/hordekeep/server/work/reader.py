@@ -68,6 +68,7 @@ class Reader:
 
     async def ask(self, payer: Payer, work: Callable[..., Any], *args: Any) -> Any:
         """What a clerk says; one who does not have the book is given it."""
+        self._desk.check(payer)
         told = await self._desk.do(payer, Task(work, args, self._seconds))
         if not isinstance(told, Missing):
             return told
