@@ -31,7 +31,7 @@ LIMIT: Final = 0.1
 """Seconds within which 99 of 100 moves are seen."""
 EVERY: Final = 0.1
 WORKERS: Final = 8
-"""How many requests of each kind the other one has open."""
+"""How many reads of each kind the other one has open."""
 WATCHERS: Final = 40
 FOE: Final = "127.0.0.2"
 
@@ -146,9 +146,9 @@ class Foe:
             await asyncio.sleep(0.02)
 
     def at_work(self) -> list[Coroutine[Any, Any, None]]:
-        kinds = (self.look_back, self.ask_for_words, self.send_files, self.open_tables)
-        doing = [self.again_and_again(kind) for kind in kinds for _ in range(WORKERS)]
-        return [*doing, self.move_before_many()]
+        kinds = [self.look_back, self.ask_for_words] * WORKERS
+        kinds += [self.send_files, self.open_tables]
+        return [*[self.again_and_again(kind) for kind in kinds], self.move_before_many()]
 
 
 FILES: Final = [costly_journal(500), costly_journal(3000), "a = " + "[" * 5000, "x" * 200_000]
