@@ -8,12 +8,14 @@ from tests.support.sanctum.stage import Stage
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than
+from hordekeep.games.sanctum.view.advice import advise
+from hordekeep.games.sanctum.view.review import look_back
 from hordekeep.games.sanctum.view.wire import QuestView
 from hordekeep.kernel.play.seat import SPECTATOR
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.catalogue.glossaries import names
-from hordekeep.server.games.sanctum import OFFER, advise, look_back
+from hordekeep.server.games.sanctum import SEAM
 from hordekeep.server.tables.replay import log
 from hordekeep.text.catalogue import open_catalogue
 
@@ -40,9 +42,9 @@ def blessings_at(table: Table) -> list[list[str | None]]:
 
 def test_everything_has_a_name_and_a_text() -> None:
     """The glossary names every thing of its kinds, and says what cards and skills say."""
-    found = names(open_catalogue(GAME), OFFER)
+    found = names(open_catalogue(GAME), SEAM)
     kinds = {one.kind for one in found}
-    assert kinds == set(OFFER.glossed)
+    assert kinds == set(SEAM.glossed)
     assert all(one.name for one in found)
     assert all(one.text for one in found if one.kind in ("foe", "item", "skill", "blessing"))
     demon = next(one for one in found if (one.kind, one.word) == ("foe", "b2-01"))

@@ -5,7 +5,7 @@ Slow and without any copy of a state on the way, so that the kernel's undo can b
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.action import Fate
-from hordekeep.kernel.play.history import Step
+from hordekeep.kernel.play.history import Answer
 from hordekeep.kernel.play.seat import MAIN, NATURE, NOBODY, Seat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.fate import read_fate
@@ -22,7 +22,7 @@ class PlainTable:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._start = start_of(table.game, table.journal).state
-        self._steps: list[Step] = []
+        self._answers: list[Answer] = []
         self._asked: dict[int, tuple[Seat, int, object]] = {}
         self._numbers = 0
         self._followed = 0
@@ -41,36 +41,36 @@ class PlainTable:
     def _take_over(self, number: int, entry: Entry) -> None:
         if isinstance(entry, ChoiceEntry):
             lane = entry.seat if self.state.lanes else MAIN
-            self._add(Step(number, lane, entry.seat, self._table.read(entry.say)))
+            self._add(Answer(number, lane, entry.seat, self._table.read(entry.say)))
         elif isinstance(entry, ChanceEntry):
             chance = next(one.ask.chance for one in self.state.pending() if one.lane == entry.lane)
             assert chance is not None
             fate = Fate(read_fate(self._table.game.lexicon, chance, entry.say))
             reveals = chance.audience != NOBODY
-            self._add(Step(number, entry.lane, NATURE, fate, reveals=reveals))
+            self._add(Answer(number, entry.lane, NATURE, fate, reveals=reveals))
         elif isinstance(entry, UndoEntry):
             self._drop(entry.entry)
 
-    def _add(self, step: Step) -> None:
-        step.opening = self.state.openings
-        self._steps.append(step)
-        self._take(step)
-        self._renew(step.lane)
+    def _add(self, answer: Answer) -> None:
+        answer.opening = self.state.openings
+        self._answers.append(answer)
+        self._take(answer)
+        self._renew(answer.lane)
 
     def _drop(self, entry: int) -> None:
-        at = next(place for place, step in enumerate(self._steps) if step.entry == entry)
-        step = self._steps[at]
-        kept = self._steps[:at]
-        if step.lane != MAIN:
-            beside = self._steps[at + 1 :]
+        at = next(place for place, answer in enumerate(self._answers) if answer.entry == entry)
+        answer = self._answers[at]
+        kept = self._answers[:at]
+        if answer.lane != MAIN:
+            beside = self._answers[at + 1 :]
             kept += [
                 later
                 for later in beside
-                if later.lane not in (MAIN, step.lane) and later.opening == step.opening
+                if later.lane not in (MAIN, answer.lane) and later.opening == answer.opening
             ]
-        self._steps = kept
+        self._answers = kept
         self._rebuild()
-        self._renew(step.lane)
+        self._renew(answer.lane)
 
     def _rebuild(self) -> None:
         self.state = self._start.clone()
@@ -78,14 +78,14 @@ class PlainTable:
         self.state.heard = []
         self.state.pending()
         self._collect(0)
-        for step in self._steps:
-            self._take(step)
+        for answer in self._answers:
+            self._take(answer)
 
-    def _take(self, step: Step) -> None:
+    def _take(self, answer: Answer) -> None:
         self.state.heard = []
-        self.state.answer(step.lane, step.action)
+        self.state.answer(answer.lane, answer.action)
         self.state.pending()
-        self._collect(step.entry)
+        self._collect(answer.entry)
 
     def _collect(self, moment: int) -> None:
         heard, self.state.heard = self.state.heard or [], None

@@ -60,3 +60,7 @@ class Naming:
             else:
                 told |= self.facts_of(name, kind, values[index])
         return told
+
+    def text_of(self, kind: str, value: int) -> list[str]:
+        """What a thing says, in sentences; nothing for one whose name says it all."""
+        return []

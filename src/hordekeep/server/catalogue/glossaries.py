@@ -10,18 +10,18 @@ THING = "it"
 def names(words: Catalogue, offer: Offer) -> list[Named]:
     """Every thing of the kinds that the offer names."""
     return [
-        _named(words, offer, kind, value, word)
+        _named(words, kind, value, word)
         for kind in offer.glossed
         for value, word in enumerate(words.game.lexicon.vocabularies[kind].words)
     ]
 
 
-def _named(words: Catalogue, offer: Offer, kind: str, value: int, word: str) -> Named:
+def _named(words: Catalogue, kind: str, value: int, word: str) -> Named:
     facts = words.naming.facts_of(THING, kind, value)
     return Named(
         kind=kind,
         word=word,
         name=str(facts.pop(THING)),
         more={name.removeprefix(f"{THING}_"): fact for name, fact in facts.items()},
-        text=[] if offer.text_of is None else offer.text_of(words, kind, value),
+        text=words.naming.text_of(kind, value),
     )

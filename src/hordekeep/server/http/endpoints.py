@@ -6,9 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from hordekeep.kernel.errors import StillRunning, WouldReveal
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
-from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
-from hordekeep.server.catalogue.game_form import Advise
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import Reply, say
@@ -20,7 +18,7 @@ from hordekeep.server.tables.roster import WATCHER, hashed
 from hordekeep.server.work import telling
 from hordekeep.server.work.clerk import Task
 from hordekeep.server.work.purse import Payer
-from hordekeep.server.work.telling import Ready
+from hordekeep.server.work.telling import Dream, Ready
 from hordekeep.text.clauses import clauses_of
 
 
@@ -254,6 +252,16 @@ async def export(ask: Ask) -> Ready:
     return await ask.server.reader.tell(ask.payer, telling.export, book, seat)
 
 
+async def position(ask: Ask) -> Text:
+    room = await _room(ask)
+    async with room.reading():
+        seat, book = _seat(room, ask), room.book()
+        dream = None if room.playing().over else Dream(seat, room.house.new_luck())
+    entry = ask.query.entry
+    text = await ask.server.reader.ask(ask.payer, telling.position, book, entry, dream)
+    return Text(text, "application/toml")
+
+
 async def log(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
@@ -357,16 +365,10 @@ async def advice(ask: Ask) -> wire.Advice:
     room = await _room(ask)
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
-        advise = _adviser(ask, table, seat)
-        found = advise(table, seat)
+        if seat == SPECTATOR:
+            raise NoAdvice
+        found = ask.server.house.shelf.offers[table.game.id].advise(table, seat)
         return wire.Advice(entry=len(table.journal.entries), advice=encoding.raw(found))
-
-
-def _adviser(ask: Ask, table: Table, seat: Seat) -> Advise:
-    advise = ask.server.house.shelf.offers[table.game.id].advise
-    if advise is None or seat == SPECTATOR:
-        raise NoAdvice
-    return advise
 
 
 async def review(ask: Ask) -> Ready:
@@ -398,6 +400,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "state": state,
     "say": say_it,
     "export": export,
+    "position": position,
     "log": log,
     "glossary": glossary,
     "lines": lines,

@@ -1,8 +1,10 @@
 """A game as it went: its entries, and how things stood after each of them."""
 
-from hordekeep.kernel.errors import BadOption
+from hordekeep.kernel.errors import BadOption, GameOver
 from hordekeep.kernel.play.seat import NATURE, Seat, sees
+from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, Journal, UndoEntry
+from hordekeep.kernel.table.fork import Dreamer
 from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
@@ -67,6 +69,17 @@ def moments(past: Past, seat: Seat, first: int, count: int) -> wire.Moments:
         _moment(past.at(number), seat, entries[number - 1]) for number in range(first, last + 1)
     ]
     return wire.Moments(last=len(entries), moments=found)
+
+
+def world_at(past: Past, entry: int | None, dreamer: Dreamer | None) -> State:
+    """How things stood after an entry: as it was, or as the dreaming seat may know."""
+    last = len(past.journal.entries)
+    if entry is not None and entry > last:
+        raise BadOption(option="entry", found=entry, expected=f"1 to {last}")
+    table = past.at(entry or last)
+    if table.over:
+        raise GameOver
+    return table.state if dreamer is None else table.imagine(dreamer.seat, dreamer.source)
 
 
 def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:

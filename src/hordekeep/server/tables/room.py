@@ -12,9 +12,9 @@ from msgspec import Raw
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
-from hordekeep.kernel.record import position
-from hordekeep.kernel.record.journal import SETUP, line_of, read_journal
-from hordekeep.kernel.table.opening import header_for
+from hordekeep.kernel.record.journal import line_of, read_journal
+from hordekeep.kernel.table.dice import to_play
+from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import Loading
 from hordekeep.server import wire
@@ -149,12 +149,7 @@ class Room:
         for _ in range(0, len(journal.entries), AT_A_TIME):
             loading.go_on(AT_A_TIME)
             await asyncio.sleep(0)
-        table = loading.table
-        if not table.over and table.misfit is None and stored.secrets:
-            salts = _newest_salts(table)
-            stretch = self.house.dice(bytes.fromhex(stored.secrets[-1]), salts)
-            table.roll_with(stretch, earlier=stored.secrets[:-1])
-        return table
+        return to_play(loading.table, stored.secrets, dice=self.house.dice)
 
     async def _keep(self, message: str) -> None:
         if self._as_kept():
@@ -223,12 +218,7 @@ class Room:
             holders=[self.holder(seat) for seat in range(len(sheet.bots))],
             open_seed=None,
         )
-        if sheet.start["kind"] == SETUP:
-            state = game.begin(sheet.options)
-        else:
-            state = position.restore(game, sheet.start["position"], sheet.options)
-        table = Table(game, header, state, stretch)
-        table.begin()
+        table = begin_table(game, header, stretch)
         self.table = table
         sheet.stage = "over" if table.over else "playing"
 
@@ -243,7 +233,7 @@ class Room:
 
     def hand_over(self, *seats: Seat) -> None:
         """Writes down who holds these seats from now on, where that has changed."""
-        if self.table is None or self.table.over or self.table.misfit is not None:
+        if self.table is None or self.table.over or self.table.view_only:
             return
         for seat in seats:
             if self.table.holders[seat] != self.holder(seat):
@@ -400,7 +390,3 @@ class Room:
             if listener.guest == number:
                 listener.closing = wire.Closed(why="moved")
                 listener.stir.set()
-
-
-def _newest_salts(table: Table) -> list[str]:
-    return encoding.stretches(table.journal)[-1].salts

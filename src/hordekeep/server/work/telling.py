@@ -10,11 +10,11 @@ from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.table.fork import Dreamer, fork
+from hordekeep.kernel.table.position_file import short_text
 from hordekeep.kernel.table.seat_record import record_text
 from hordekeep.kernel.table.verify import verify
 from hordekeep.server import wire
 from hordekeep.server.catalogue import glossaries
-from hordekeep.server.errors import NoAdvice
 from hordekeep.server.live import encoding
 from hordekeep.server.tables import replay
 from hordekeep.server.work.shop import Book, Missing, Shop
@@ -80,6 +80,7 @@ def verdict(shop: Shop, book: Book) -> Ready | Missing:
         wire.Verdict(
             answers=found.answers,
             stretches=found.stretches,
+            dictated=found.dictated,
             open_seed=found.open_seed,
             commitments=[one.commitment for one in encoding.stretches(past.journal)],
         )
@@ -91,8 +92,6 @@ def review(shop: Shop, book: Book) -> Ready | Missing:
     if past is None:
         return Missing()
     look_back = shop.shelf.offers[past.game.id].look_back
-    if look_back is None:
-        raise NoAdvice
     table = past.whole()
     if not table.over:
         raise StillRunning
@@ -126,8 +125,21 @@ def forked(shop: Shop, book: Book, entry: int, dream: Dream | None) -> Start | M
     past = shop.past(book)
     if past is None:
         return Missing()
-    dreamer = None if dream is None else Dreamer(dream.seat, Luck(dream.luck))
+    dreamer = _dreamer(dream)
     # Engine and dice are not used: the new table makes its own, to be shown before its salts.
     new = fork(past.whole(), entry, engine="", stretch=Stretch(b"", []), dreamer=dreamer)
     header = new.journal.header
     return Start(past.game.id, past.game.content, header.options, header.start)
+
+
+def position(shop: Shop, book: Book, entry: int | None, dream: Dream | None) -> str | Missing:
+    """How things stood after an entry, in as few words as say it."""
+    past = shop.past(book)
+    if past is None:
+        return Missing()
+    world = replay.world_at(past, entry, _dreamer(dream))
+    return short_text(past.game, past.journal.header.options, world)
+
+
+def _dreamer(dream: Dream | None) -> Dreamer | None:
+    return None if dream is None else Dreamer(dream.seat, Luck(dream.luck))

@@ -1,47 +1,12 @@
 """How the components of Sanctum are named, and what they say; texts are composed from the box."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import final
 
 from hordekeep.games.sanctum.model import box as parts
 from hordekeep.games.sanctum.model.box import Box, Perk
+from hordekeep.kernel.play.term import NONE
 from hordekeep.text.naming import Speaker
-
-PERKS: Final = (
-    "damage",
-    "potion-slots",
-    "shield-more",
-    "rage-tokens",
-    "gems-needed",
-    "hit-box",
-    "recover",
-    "take-potion",
-    "shield",
-    "shift-die",
-    "reroll",
-    "sell-for-level",
-    "set-die",
-    "silver-die",
-)
-"""The words of perks in messages, by number."""
-MOMENTS: Final = {
-    parts.ON_GAINED: "gained",
-    parts.BEFORE_ROLL: "before-roll",
-    parts.ATTACK_END: "attack-end",
-    parts.REST_END: "rest-end",
-    parts.ROW_LAID: "row-laid",
-}
-BY_MOMENT: Final = (parts.PERK_HIT_BOX, parts.PERK_RECOVER)
-"""Perks that have a sentence for each of their moments."""
-COUNTS: Final = {
-    parts.COUNT_FOCUS_POOL: "focus-pool",
-    parts.COUNT_STAMINA_POOL: "stamina-pool",
-    parts.COUNT_POTIONS_DRUNK: "potions-drunk",
-    parts.COUNT_RAGE_ACTIVE: "rage-active",
-    parts.COUNT_EQUAL_FACES: "equal-faces",
-    parts.COUNT_UNPLACED_DICE: "unplaced-dice",
-}
-TARGETS: Final = ("any", "other-die", "opposite")
 
 
 @final
@@ -81,8 +46,8 @@ class SanctumTexts:
 
     def penalty_step(self, penalty: int, arg: int) -> str:
         """One step of a penalty."""
-        key = f"penalty-{_hyphened(parts.PENALTIES[penalty])}"
-        if penalty == parts.SPOIL_BOX:
+        key = f"penalty-{_hyphened(parts.PENALTIES[penalty].word)}"
+        if parts.PENALTIES[penalty].takes == "colour":
             return self.speaker.say(key, colour="any" if arg < 0 else self.box_colour(arg))
         return self.speaker.say(key, n=arg, face=arg)
 
@@ -141,7 +106,7 @@ class SanctumTexts:
     def text_of_ability(self, ability: int) -> str:
         """What it costs and what it does."""
         deed = self.speaker.say(
-            f"ability-{_hyphened(parts.ABILITY_DEEDS[self.box.ability_do[ability]])}-text",
+            f"ability-{_hyphened(parts.DEEDS[self.box.ability_do[ability]].word)}-text",
             n=self.box.ability_n[ability],
             open=self.box.ability_open[ability],
             boxes_min=self.box.ability_boxes_min[ability],
@@ -159,7 +124,7 @@ class SanctumTexts:
         )
 
     def _deed(self, deed: int, n: int, *, end: str) -> str:
-        return self.speaker.say(f"ability-{_hyphened(parts.ABILITY_DEEDS[deed])}{end}", n=n)
+        return self.speaker.say(f"ability-{_hyphened(parts.DEEDS[deed].word)}{end}", n=n)
 
     # Heroes, skills and perks.
 
@@ -184,9 +149,9 @@ class SanctumTexts:
 
     def text_of_perk(self, perk: Perk) -> str:
         """One thing that a skill does, in a sentence."""
-        key = f"perk-{PERKS[perk.do]}"
-        if perk.do in BY_MOMENT:
-            key = f"{key}-{MOMENTS[perk.at]}"
+        key = f"perk-{parts.PERKS[perk.do].key}"
+        if len(parts.PERKS[perk.do].at) > 1:  # it has a sentence for each of its moments
+            key = f"{key}-{_hyphened(parts.WHEN[perk.at].word)}"
         return self.speaker.say(
             key,
             n=abs(perk.n),
@@ -200,16 +165,19 @@ class SanctumTexts:
             shields=self.speaker.say("amount-shields", n=perk.n),
             each=self._each(perk),
             condition=self._condition(perk),
-            to=TARGETS[perk.to],
+            to=_hyphened(parts.TARGETS[perk.to]),
             die=self._die(perk.faces),
         )
 
     def _condition(self, perk: Perk) -> str:
-        key = f"count-{COUNTS.get(perk.count, '')}"
-        return self.speaker.say(key, least=perk.least) if perk.count in COUNTS else ""
+        count = parts.COUNTS[perk.count]
+        if not count.silver:
+            return ""
+        return self.speaker.say(f"count-{_hyphened(count.word)}", least=perk.least)
 
     def _each(self, perk: Perk) -> str:
-        return self.speaker.say(f"each-{COUNTS[perk.per]}") if perk.per in COUNTS else ""
+        count = parts.COUNTS[perk.per]
+        return self.speaker.say(f"each-{_hyphened(count.word)}") if count.each else ""
 
     def _die(self, faces: Sequence[int]) -> str:
         if not faces:
@@ -260,8 +228,8 @@ class SanctumTexts:
     def text_of_blessing(self, blessing: int) -> str:
         """When it is used and what it does (SA-K10)."""
         do, n = self.box.blessing_do[blessing], self.box.blessing_n[blessing]
-        if do >= len(parts.ABILITY_DEEDS):
-            key = f"blessing-{_hyphened(parts.BLESSING_DEEDS[do])}-text"
+        if parts.DEEDS[do].gives != NONE:
+            key = f"blessing-{_hyphened(parts.DEEDS[do].word)}-text"
             return self.speaker.say(key, n=n)
         key = "blessing-block" if do == parts.SHIELD else "blessing-attack"
         return self.speaker.say(key, deed=self._deed(do, n, end="-text"))
