@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Any
 
+from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import NoSuchTable
 from hordekeep.server.store.sqlite import Store
 from hordekeep.server.work.clerk import Task
@@ -45,6 +46,8 @@ class Reader:
         self._answers = answers
         self._seconds = seconds
         self._coming: dict[Hashable, asyncio.Future[Ready]] = {}
+        self._copy: tuple[Book, asyncio.Future[Book]] | None = None
+        """The book that was read last."""
 
     async def tell(
         self, payer: Payer, work: Callable[..., Ready | Missing], *args: Hashable
@@ -76,6 +79,16 @@ class Reader:
         return await self._desk.do(payer, Task(work, (book, *args[1:]), self._seconds))
 
     async def _copied(self, book: Book) -> Book:
+        """The book with its text; read once, however many ask for it at the same time."""
+        if self._copy is None or self._copy[0] != book:
+            self._copy = (book, asyncio.ensure_future(self._read(book)))
+        try:
+            return await asyncio.shield(self._copy[1])
+        except HordekeepError:
+            self._copy = None  # the next who asks tries again
+            raise
+
+    async def _read(self, book: Book) -> Book:
         stored = await self._store.read(book.table)
         if stored is None:
             raise NoSuchTable
