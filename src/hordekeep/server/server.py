@@ -11,9 +11,12 @@ from hordekeep.server.errors import NotFound
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.tables.house import House
-from hordekeep.server.tables.importing import Desk
 from hordekeep.server.tables.quotas import Quotas
 from hordekeep.server.tables.rooms import Rooms
+from hordekeep.server.work.desk import Desk, Queue
+from hordekeep.server.work.purse import Payer, Purse
+from hordekeep.server.work.reader import Answers, Reader
+from hordekeep.server.work.turns import Turns
 from hordekeep.text.messages import game_of_file, shipped_files
 
 GAME_MARK: Final = "### Game:"
@@ -42,7 +45,20 @@ class Server:
         self.requests = Buckets(house.limits.requests, house.now)
         self.quotas = Quotas(house)
         self.sits = Buckets(house.limits.sits, house.now)
-        self.desk = Desk(house.limits)
+        self.purse = Purse(house.limits, house.now)
+        self.turns = Turns(lambda address, spent: self.purse.pay(Payer(address), spent))
+        self.imports = _desk(
+            house,
+            self.purse,
+            house.limits.importers,
+            Queue("imports", 1, house.limits.imports_waiting),
+        )
+        self.reads = _desk(
+            house, self.purse, house.limits.readers, Queue("reads", *house.limits.reads_waiting)
+        )
+        answers = Answers(house.limits.answer_bytes)
+        self.reader = Reader(house.store, self.reads, answers, house.limits.read_seconds)
+        self.ending = False
         self._words: dict[str, str] = {}
 
     def host(self) -> wire.Host:
@@ -64,14 +80,27 @@ class Server:
         return self._words[language]
 
     async def open(self) -> None:
+        for game in self.house.shelf.offers:
+            self.house.shelf.game(game)  # read before anybody waits for it
         self.rooms.start()
+
+    def hurry(self) -> None:
+        """The end is near: nobody waits for what takes long."""
+        self.ending = True
+        self.imports.close()
+        self.reads.close()
 
     async def close(self) -> None:
         """Ends cleanly: bots stop, what was begun is written."""
-        self.desk.close()
+        self.hurry()
         await self.rooms.close()
         self.house.thinkers.close()
         await self.house.store.close()
+
+
+def _desk(house: House, purse: Purse, clerks: int, queue: Queue) -> Desk:
+    new = [house.new_clerk(house.shelf, house.limits.clerk_bytes) for _ in range(clerks)]
+    return Desk(new, queue, purse)
 
 
 def languages() -> list[str]:
