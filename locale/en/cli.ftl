@@ -35,6 +35,7 @@ cli-option-width = How many characters fit in a line.
 cli-option-as-json = Print JSON.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-lang = The language, as en.
+cli-no-language = Hordekeep does not speak “{ $wanted }”; this is English. Spoken: { $offered }.
 
 cli-version =
     { $engine ->

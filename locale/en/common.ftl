@@ -1,10 +1,15 @@
 # Words that every game and every command uses.
 
+# What the language calls itself, in the list of languages.
+language-name = English
+
 ## Lists
 
 list-none = nothing
 list-last = { $rest } and { $last }
 list-more = { $first }, { $rest }
+list-or = { $first } or { $second }
+list-pair = { $first } + { $second }
 
 ## Colours, difficulties, seats, endings
 

@@ -1,5 +1,16 @@
 # Names and texts of Last Bastion's components, by the ids of content/last_bastion/.
 
+## The forms in which sentences want a name; a name may bring forms of its own
+
+tile-any = { $name }
+    .acc = the { $name }
+    .to = to the { $name }
+    .on = on the { $name }
+    .at = at the { $name }
+    .from = from the { $name }
+hero-any = { $name }
+    .gen = { $name }’s
+
 ## Colours of boards, cards, tokens and faces of the combat die; the others are shared
 
 colour-yellow = yellow

@@ -1,19 +1,20 @@
 """The server: its house, its rooms, and what it says of itself."""
 
 import hashlib
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, NamedTuple
 
-from hordekeep import resources
 from hordekeep.server import wire
 from hordekeep.server.errors import NotFound
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.tables.house import House
 from hordekeep.server.tables.rooms import Rooms
-from hordekeep.text.messages import game_of_file, shipped_files
+from hordekeep.text import languages
+from hordekeep.text.catalogue_files import TERMINAL, game_of_file, part_of_file, shipped_files
 
+LANGUAGE_MARK: Final = "### Language:"
+LANGUAGES_MARK: Final = "### Languages:"
+"""Comments at the head of the catalogues: in which language they are, and what else is offered."""
 GAME_MARK: Final = "### Game:"
 """A comment in the catalogues: whose words follow; without a name those that all games share."""
 
@@ -40,7 +41,7 @@ class Server:
         self.requests = Buckets(house.limits.requests, house.now)
         self.new_tables = Buckets(house.limits.tables, house.now)
         self.sits = Buckets(house.limits.sits, house.now)
-        self._words: dict[str, str] = {}
+        self._words: dict[tuple[str, str], str] = {}
 
     def host(self) -> wire.Host:
         """This server, for the invite dialog."""
@@ -49,16 +50,16 @@ class Server:
             protocol=wire.PROTOCOL,
             reach=self.address.reach,
             addresses=self.address.urls(),
-            languages=languages(),
+            languages=[
+                wire.Language(code=one, name=languages.own_name(one)) for one in languages.offered()
+            ],
         )
 
-    def words(self, language: str) -> str:
-        """All catalogues of a language in one text; raises `NotFound`."""
-        if language not in self._words:
-            if language not in languages():
-                raise NotFound(what="language")
-            self._words[language] = catalogues(language)
-        return self._words[language]
+    def words(self, language: str, part: str) -> str:
+        """A part of the catalogues of a language in one text; raises `NotFound`."""
+        if (language, part) not in self._words:
+            self._words[language, part] = catalogues(language, part)
+        return self._words[language, part]
 
     async def open(self) -> None:
         self.rooms.start()
@@ -70,23 +71,22 @@ class Server:
         await self.house.store.close()
 
 
-def languages() -> list[str]:
-    """The languages that there are catalogues for."""
-    return sorted(folder.name for folder in _folders(resources.locale()))
+def catalogues(language: str, part: str) -> str:
+    """Fluent files of a language, one after the other, each below the game it belongs to.
 
-
-def known_language(wanted: str) -> str:
-    """The language, if there are catalogues for it; else English."""
-    return wanted if wanted in languages() else "en"
-
-
-def catalogues(language: str) -> str:
-    """All Fluent files of a language, one after the other, each below the game it belongs to."""
+    Before them it is said which language they are, and which others there are.
+    """
+    files = [file for file in shipped_files(language) if part_of_file(file) == part]
+    if not files or part == TERMINAL:
+        raise NotFound(what="words")
+    others = "; ".join(f"{one} {languages.own_name(one)}" for one in languages.offered())
     return "\n".join(
-        f"{GAME_MARK} {game_of_file(file)}\n\n{file.read_text(encoding='utf-8')}"
-        for file in shipped_files(language)
+        [
+            f"{LANGUAGE_MARK} {language}",
+            f"{LANGUAGES_MARK} {others}",
+            *(
+                f"{GAME_MARK} {game_of_file(file)}\n\n{file.read_text(encoding='utf-8')}"
+                for file in files
+            ),
+        ]
     )
-
-
-def _folders(place: Path) -> Sequence[Path]:
-    return [path for path in place.iterdir() if path.is_dir()] if place.is_dir() else []

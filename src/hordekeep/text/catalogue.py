@@ -12,8 +12,9 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.phrase import Phrase, Refusal
 from hordekeep.kernel.play.term import field_name
+from hordekeep.text.languages import FALLBACK
 from hordekeep.text.last_bastion.manner import BastionManner, BastionNaming
-from hordekeep.text.messages import FALLBACK, Fact, Messages, read_messages
+from hordekeep.text.messages import Fact, Messages, read_messages
 from hordekeep.text.naming import Naming, Speaker
 from hordekeep.text.narrate import Manner
 from hordekeep.text.sanctum.manner import SanctumManner

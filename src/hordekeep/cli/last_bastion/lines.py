@@ -98,7 +98,7 @@ def told(view: SiegeView, words: Catalogue) -> Iterator[Text]:
     )
     banner = view.pieces.standard.banner
     if banner is not None:
-        yield Text(words.say("tell-banner", colour=words.name("colour", banner)))
+        yield Text(words.say("tell-banner", **words.naming.told("banner", "banner", banner)))
     if view.dice:
         faces = words.listed([words.name("colour", die.face) for die in view.dice])
         yield Text(words.say("tell-dice", faces=faces))

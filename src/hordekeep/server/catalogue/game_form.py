@@ -32,8 +32,6 @@ class Offer(NamedTuple):
     review: str = "unknown"
     advise: Advise | None = None
     look_back: Review | None = None
-    glossed: tuple[str, ...] = ()
-    """Kinds of things that the page cannot name by itself."""
     text_of: TextOf | None = None
 
 

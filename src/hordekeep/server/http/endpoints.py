@@ -15,11 +15,12 @@ from hordekeep.server.catalogue.game_form import Advise
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import Reply, say
-from hordekeep.server.server import Server, Text, known_language
+from hordekeep.server.server import Server, Text
 from hordekeep.server.tables import openings, replay, seats
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import WATCHER
 from hordekeep.text.clauses import clauses_of
+from hordekeep.text.languages import best
 
 
 class Ask(NamedTuple):
@@ -59,7 +60,8 @@ async def rules(ask: Ask) -> wire.Rules:
 
 
 async def locale(ask: Ask) -> Text:
-    return Text(ask.server.words(ask.path["lang"]), "text/plain", lasting=True)
+    language = best(ask.path["lang"].split(","))
+    return Text(ask.server.words(language, ask.path["part"]), "text/plain", lasting=True)
 
 
 # Opening and finding tables.
@@ -246,7 +248,7 @@ async def log(ask: Ask) -> wire.Log:
     room = await _room(ask)
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
-        words = ask.server.house.shelf.words(table.game, known_language(ask.query.lang))
+        words = ask.server.house.shelf.words(table.game, best([ask.query.lang]))
         return replay.log(table, seat, words, ask.query.since)
 
 
@@ -254,9 +256,9 @@ async def glossary(ask: Ask) -> wire.Glossary:
     room = await _room(ask)
     room.guest_number(ask.token)
     game = room.game()
-    words = ask.server.house.shelf.words(game, known_language(ask.query.lang))
+    words = ask.server.house.shelf.words(game, best([ask.query.lang]))
     offer = ask.server.house.shelf.offers[game.id]
-    return wire.Glossary(names=glossaries.names(words, offer))
+    return glossaries.glossary(words, offer)
 
 
 async def lines(ask: Ask) -> wire.Lines:
