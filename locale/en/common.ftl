@@ -23,8 +23,12 @@ letter-green = G
 letter-blue = B
 letter-white = W
 
+difficulty-beginner = beginner
 difficulty-normal = normal
 difficulty-hard = hard
+difficulty-heroic = heroic
+difficulty-nightmare = nightmare
+difficulty-infernal = infernal
 
 seat = player { $number }
 ending-abandoned = The game was given up.

@@ -16,11 +16,6 @@ hero-any = { $name }
 colour-yellow = yellow
 colour-black = black
 
-## Difficulties; the others are shared
-
-difficulty-beginner = beginner
-difficulty-heroic = heroic
-
 ## The four places of effects on a card
 
 column-entrance = Entrance

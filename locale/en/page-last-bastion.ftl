@@ -1,7 +1,5 @@
 # Last Bastion in the page: short words for its boards, cards and fights.
 
-page-setting-up = setting up
-page-turn = turn { $turn }
 page-heroes = Heroes
 page-board = The bastion and its hordes
 
@@ -48,11 +46,12 @@ page-more-omens = … and { $count } more
 
 ## What an action would lead to
 
-page-then-stands = { $hero }: at the { $tile }.
+page-then-stands = { $hero }: { $tile_at }.
 page-then-up = { $hero }: standing again.
 page-then-lies = { $hero }: lying down.
-page-then-life = { $hero }: { $change } life.
+page-then-life = { $hero }: life { $change }.
 page-then-tokens = { $hero }: { $tokens }.
+page-then-token = { $change } { $token }
 page-then-condition =
     { $condition ->
         [dead] { $hero }: dead.
@@ -60,12 +59,12 @@ page-then-condition =
         [wounded] { $hero }: wounded.
        *[other] { $hero }: back in action.
     }
-page-then-shadowed = A Grasp of Evil holds { $hero }’s power.
-page-then-unshadowed = { $hero }’s power is free again.
-page-then-grasped = The { $tile } is grasped.
-page-then-freed = The { $tile } is free.
+page-then-shadowed = { $hero }: a Grasp of Evil holds the power.
+page-then-unshadowed = { $hero }: the power is free again.
+page-then-grasped = Grasped: { $tile }.
+page-then-freed = Free again: { $tile }.
 page-then-leaves = { $card } is gone.
-page-then-lies-at = { $card } lies at { $slot }.
+page-then-lies-at = { $card } lies { $slot_on }.
 page-then-needs = { $card } needs { $count }.
 page-then-needs-more =
     { $count ->
@@ -75,24 +74,22 @@ page-then-needs-more =
 page-then-haunted = A Grasp of Evil lies on { $card }.
 page-then-unhaunted = The Grasp of Evil on { $card } is gone.
 page-then-netted = The net covers { $effect }.
-page-then-trap = The trap lies at { $slot }.
+page-then-trap = The trap lies { $slot_on }.
 page-use-tile = Use this tile
 page-ruin = { $chance } the bastion falls
 
 ## Boards, slots, deck
 
-page-horde-board = { $colour } board
 page-your-board = Your board
 page-neutral = Neutral
 page-neutral-now = neutral now
-page-neutral-board = Neutral: { $colour }
+page-neutral-board = Neutral: { $board }
 page-board-full = full: { $deed }
-page-full-board = { $colour } board, full
 page-full-board-when = When all three slots are filled, it does this in its turn instead of drawing a card.
 page-slot = slot { $number }
 page-slot-free = { $slot }, free
 page-slot-trap = { $slot }, the trap is set
-page-slot-faces = Beside the { $tile }.
+page-slot-faces = Beside: { $tile }.
 page-trap-set = Trap is set
 page-trap-text = The next monster placed here is discarded without any effect.
 page-deck = deck
@@ -125,8 +122,7 @@ page-piece-net = the net
 page-piece-trap = the trap
 page-piece-standard = the standard
 page-piece-charm = the charm
-page-banner-up = { $colour } banner
-page-banner-less = { $colour } −1
+page-banner-less = { $banner }: −1
 page-dice-locked =
     { $count ->
         [one] 1 die locked
@@ -141,7 +137,7 @@ page-grasps = { $count } Grasps of Evil in the supply
 page-grasp = Grasp of Evil
 page-grasp-coming = A Grasp of Evil is coming
 page-resistance = { $colour }, resistance { $value }
-page-face = { $colour } face
+page-face = Face: { $face }
 page-corruption-die = Corruption die
 
 ## Tiles in a few words
@@ -157,17 +153,19 @@ page-tile-tomb = Pay 1 life, destroy a monster
 page-tile-trap = Trap a free slot of your board
 page-tile-label =
     { $grasped ->
-        [yes] { $tile }, grasped
-       *[no] { $tile }
-    }{ $heroes ->
-        [0] { "" }
-       *[other] , here: { $names }
+        [yes] { $heroes_count ->
+            [0] { $tile }, grasped
+           *[other] { $tile }, grasped, here: { $heroes }
+        }
+       *[no] { $heroes_count ->
+            [0] { $tile }
+           *[other] { $tile }, here: { $heroes }
+        }
     }
 
 ## Heroes
 
 page-no-hero-yet = no hero yet
-page-pick-hero = Choose a hero
 page-hero-label = { $hero }, { $who }, { $life } life
 page-now = Now
 page-next = Next
@@ -199,9 +197,10 @@ page-bannered = banner: 1 resistance less
 page-one-less = 1 resistance less
 page-die-locked = a die lies here
 page-netted = Under the net: off.
-page-netted-suffix = , under the net
+page-netted-effect = { $effect }, under the net
+page-column-effect = { $column }: { $deed }
 page-no-effects = No effects.
-page-reaches = Its Grasp of Evil goes to the { $tile } next.
+page-reaches = Its Grasp of Evil goes { $tile_to } next.
 page-haunted = A Grasp of Evil is on it.
 page-column-entrance = Once, as soon as the card lies.
 page-column-recurring = In every horde phase of its board.
@@ -216,8 +215,8 @@ page-tiles-lit =
        *[other] { $count } tiles lit
     }
 page-calls-left = any tile, { $count } left
-page-next-is = { $name } is next
-page-next-neutral = neutral { $colour } board is next
+page-next-is = Next: { $hero }
+page-next-neutral = Next: { $board }, neutral
 page-both = Both
 page-odds-here = Fight from here:
 page-odds-there = Fight from there:
@@ -226,7 +225,7 @@ page-odds-both = both
 ## Fights
 
 page-fight = Fight
-page-fight-from = Fight from the { $tile }
+page-fight-from = Fight { $tile_from }
 page-fight-one = { $hero } beats it or lets it be. What stays unbeaten stays where it is.
 page-fight-two = { $hero } beats one card, both or neither. What stays unbeaten stays where it is.
 page-foe-label = { $card }: { $hits } of { $need } hits
@@ -245,7 +244,6 @@ page-die-on = on { $card }
 page-die-any = any colour
 page-die-free = on either
 page-die-miss = no match
-page-die-reroll = roll again
 page-die-keep = keep
 page-tokens-here = Tokens of the heroes here
 page-token-counts = +1 { $colour }
@@ -267,7 +265,7 @@ page-beat = Beat { $cards }
 page-finish = Finish { $cards }
 page-beat-both = Beat both
 page-finish-both = Finish both
-page-spend = Spend { $colour }
+page-spend = Spend: { $token }
 page-spend-on = { $hero }, on { $card }
 page-with-tokens =
     { $count ->
@@ -281,7 +279,7 @@ page-with-tokens =
 page-end-won = The bastion stands.
 page-end-lost = The bastion has fallen.
 page-end-abandoned = The watch was given up.
-page-last-blow = { $card } fell to { $hero } in turn { $turn }.
+page-last-blow = { $hero } beat { $card } in turn { $turn }.
 page-cards-left =
     { $count ->
         [0] No card was left in the deck.
@@ -327,7 +325,11 @@ page-each =
        *[other] { $points } points each
     }
 page-together = Together
-page-points-word = points
+page-score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-reached = How far it went
 page-warlords-beaten = Warlords beaten
 page-tiles-grasped = Tiles grasped
@@ -357,8 +359,8 @@ page-best-new = Your best so far ({ $kind }); it was { $best }.
 page-best-old = Your best ({ $kind }): { $best }.
 page-luck =
     { $sign ->
-        [more] { $hits } of { $dice } dice hit, { $difference } more than expected: luckier than { $percent } of 100 such games.
-        [fewer] { $hits } of { $dice } dice hit, { $difference } fewer than expected: luckier than { $percent } of 100 such games.
+        [more] { $hits } of { $dice } dice hit, { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than expected: luckier than { $percent } of 100 such games.
+        [fewer] { $hits } of { $dice } dice hit, { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer than expected: luckier than { $percent } of 100 such games.
        *[same] { $hits } of { $dice } dice hit, as expected.
     }
 page-how-close = How close it was
@@ -375,6 +377,3 @@ page-close-text =
            *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
         }
     }
-
-# Said of a token where the colour of its card is not known: it matches the card.
-colour-matching = matching

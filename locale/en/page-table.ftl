@@ -46,6 +46,10 @@ page-title-your-turn = ● Your turn · { $name }
 
 ## Around the table
 
+page-setting-up = setting up
+page-turn = turn { $turn }
+page-pick-hero = Choose a hero
+page-die-reroll = roll again
 page-tools = Tools
 page-invite = Invite
 page-point = Look here: point at something

@@ -1,9 +1,7 @@
 # Names and texts of Sanctum's components, by the ids of content/sanctum/. Texts compose themselves from what cards do.
 
-## Words of their own; the other difficulties are shared
+## Levels
 
-difficulty-nightmare = nightmare
-difficulty-infernal = infernal
 level-1 = I
 level-2 = II
 level-3 = III

@@ -52,13 +52,6 @@ hero-any = { $name }
     .acc = the { $name }
     .gen = { $name }’s
 
-## Endings
-
-ending-not-ended = The quest goes on.
-ending-lord-beaten = The Demon Lord is beaten.
-ending-all-fallen = Everybody fell in the last battle.
-ending-all-fallen-early = Everybody fell before the last battle.
-
 ## What is asked
 
 ask-pick-hero = Choose your hero.

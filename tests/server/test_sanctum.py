@@ -42,7 +42,7 @@ def test_everything_has_a_name_and_a_text() -> None:
     """The glossary names every thing of its kinds, and says what cards and skills say."""
     found = glossary(open_catalogue(GAME), OFFER).names
     kinds = {one.kind for one in found}
-    assert kinds == {*GAME.lexicon.vocabularies, "gem", "level"} - {"seat"}
+    assert kinds == {*GAME.lexicon.vocabularies, "gem", "level"}
     assert all(one.name for one in found)
     assert all(one.text for one in found if one.kind in ("foe", "item", "skill", "blessing"))
     demon = next(one for one in found if (one.kind, one.word) == ("foe", "b2-01"))

@@ -16,6 +16,7 @@ TERMINAL: Final = "terminal"
 """What only the command line says."""
 
 _AT_ONCE: Final = frozenset({"common", "page-lobby", "page-errors"})
+_LOBBY_ENDS: Final = "-lobby"
 _TERMINAL_BEGINS: Final = ("cli", "simulate")
 _TERMINAL_ENDS: Final = ("-terminal", "-position")
 
@@ -42,6 +43,6 @@ def part_of_file(file: Path) -> str:
     """With which part of the words the page gets a file: `lobby`, `table` or that of a game."""
     if file.stem.startswith(_TERMINAL_BEGINS) or file.stem.endswith(_TERMINAL_ENDS):
         return TERMINAL
-    if file.stem in _AT_ONCE:
+    if file.stem in _AT_ONCE or file.stem.endswith(_LOBBY_ENDS):
         return LOBBY
     return game_of_file(file) or TABLE

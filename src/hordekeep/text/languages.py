@@ -13,11 +13,13 @@ FALLBACK: Final = "en"
 """The source language: always whole, and behind all others."""
 ANY: Final = "-any"
 """How the message with the forms of a kind of things ends: `tile-any`."""
+OWN_NAME: Final = "language-name"
+"""The message in which a language says what it is called."""
 THEN: Final = "then"
 """The attribute with the shorter sentence, which not every language has."""
 
 _KEY: Final = re.compile(r"^(?P<message>[A-Za-z][\w-]*) *=|^\s+\.(?P<attribute>[A-Za-z][\w-]*) *=")
-_NAME: Final = re.compile(r"^language-name *= *(?P<name>.+)$", re.MULTILINE)
+_NAME: Final = re.compile(rf"^{OWN_NAME} *= *(?P<name>.+)$", re.MULTILINE)
 
 
 def languages() -> list[str]:

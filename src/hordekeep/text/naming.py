@@ -69,7 +69,7 @@ class Naming:
 
     def name(self, kind: str, word: str) -> str:
         """The name of a thing by its word, as `incubus` of the kind `card`."""
-        return self._name(self.alike.get(kind, kind), word, self.spelled(kind, word))
+        return self._name(kind, word, self.spelled(kind, word))
 
     def told(self, name: str, kind: str, word: str) -> dict[str, Fact]:
         """What a message is told about a thing that it knows as `name`."""
@@ -105,26 +105,31 @@ class Naming:
 
     def _learn(self, kind: str, word: str) -> dict[str, Fact]:
         said, like = self.spelled(kind, word), self.alike.get(kind, kind)
-        forms: dict[str, Fact] = {"": self._name(like, word, said)}
+        forms: dict[str, Fact] = {"": self._name(kind, word, said)}
         for form in self.speaker.messages.forms_of(like):
-            forms[form] = self._in_form(form, like, word, said)
+            forms[form] = self._in_form(form, kind, word, said)
         return {**forms, ID: word, **self.more(kind, word)}
 
     def _name(self, kind: str, word: str, said: Saying | str) -> Name:
+        kind = self._in_lexicon(kind)
         if isinstance(said, str):
             return name_of(kind, word, said, said.marked if isinstance(said, Name) else "")
         say = self.speaker.messages.say
         return name_of(kind, word, say(said.key, said.facts), say(said.key, marked(said.facts)))
 
+    def _in_lexicon(self, kind: str) -> str:
+        """The kind by which others know the thing: `front` is a way to speak of a `foe`."""
+        return kind if kind in self.lexicon.vocabularies else self.alike.get(kind, kind)
+
     def _in_form(self, form: str, kind: str, word: str, said: Saying | str) -> Name:
         key, facts = ("", {}) if isinstance(said, str) else said
-        named = str(self._name(kind, word, said))
+        named, like = str(self._name(kind, word, said)), self.alike.get(kind, kind)
         inflected = self.speaker.messages.in_form
         return name_of(
-            kind,
+            self._in_lexicon(kind),
             word,
-            inflected(form, kind, key, {**facts, NAMED: named}),
-            inflected(form, kind, key, {**marked(facts), NAMED: named}),
+            inflected(form, like, key, {**facts, NAMED: named}),
+            inflected(form, like, key, {**marked(facts), NAMED: named}),
         )
 
     # Several things.
@@ -135,16 +140,20 @@ class Naming:
         if not words:
             return {name: self.speaker.say(self.empty.get(kind, "list-none")), **count}
         each = [self.told(name, kind, word) for word in words]
-        shared = [key for key in each[0] if all(isinstance(one.get(key), Name) for one in each)]
-        return {**{key: self._listed(kind, [one[key] for one in each]) for key in shared}, **count}
+        lists = {key: [one.get(key) for one in each] for key in each[0] if key != f"{name}_{ID}"}
+        told = {
+            key: self._listed(kind, [fact for fact in facts if isinstance(fact, str)])
+            for key, facts in lists.items()
+            if all(isinstance(fact, str) for fact in facts)
+        }
+        return {**told, **count}
 
-    def _listed(self, kind: str, names: Sequence[Fact]) -> str:
-        several = [name for name in names if isinstance(name, Name)]
+    def _listed(self, kind: str, names: Sequence[str]) -> str:
         if kind not in self.pairs:
-            return self.speaker.listed(several)
-        first, *rest = several
+            return self.speaker.listed(names)
+        first, *rest = names
         for name in rest:
-            pair = {"first": first, "second": name}
+            pair: dict[str, Fact] = {"first": first, "second": name}
             say, key = self.speaker.messages.say, self.pairs[kind]
             first = Name(say(key, pair), say(key, marked(pair)))
         return first

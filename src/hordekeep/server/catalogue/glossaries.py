@@ -11,7 +11,11 @@ THING: Final = "it"
 
 
 def glossary(words: Catalogue, offer: Offer) -> Glossary:
-    """Every thing of the game's vocabularies, and every whole thing that is told by its colour."""
+    """Every thing of the game's vocabularies, and every whole thing that is told by its colour.
+
+    Seats are told as nobody's: who sits there is another table's business.
+    """
+    words = Catalogue(words.messages, words.game)
     naming = words.naming
     return Glossary(
         language=words.language,
@@ -23,13 +27,11 @@ def glossary(words: Catalogue, offer: Offer) -> Glossary:
 
 
 def _named(words: Catalogue, offer: Offer) -> list[Named]:
-    """Names that change during a game are left out: they are those of other things."""
     return [
         _entry(
             words, kind, word, [] if offer.text_of is None else offer.text_of(words, kind, value)
         )
         for kind, vocabulary in words.game.lexicon.vocabularies.items()
-        if kind not in words.naming.fleeting
         for value, word in enumerate(vocabulary.words)
     ]
 

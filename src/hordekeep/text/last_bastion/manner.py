@@ -115,7 +115,7 @@ class BastionNaming(Naming):
     def more(self, kind: str, word: str) -> dict[str, Fact]:
         if kind == "card":
             colour = COLOURS[self.box.card_colour[self.lexicon.value(kind, word)]]
-            return {"colour": self.name("colour", colour), **self.told("token", "token", colour)}
+            return {**self._told("colour", "colour", colour), **self.told("token", "token", colour)}
         if kind != "effect":
             return {}
         source = self.lexicon.value(kind, word)
