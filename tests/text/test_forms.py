@@ -18,51 +18,17 @@ PACK = Path(__file__).parents[2] / "docs/example-pack"
 GAME = open_game()
 SANCTUM = open_sanctum()
 
-GERMAN = """
-tile-divine-fountain = Göttlicher Brunnen
-    .to = zum Göttlichen Brunnen
-tile-market = Markt
-tile-any = { $name }
-    .to = zum Ort { $name }
-do-move = { $tile_to } gehen
-do-raise = { $banner_acc } hissen
-banner-red = rotes Banner
-    .acc = das rote Banner
-banner-green = grünes Banner
-banner-any = { $name }
-    .acc = folgendes: { $name }
-event-dice-rolled = { $hero } würfelt: { $faces }.
-"""
-RUSSIAN = """
-list-last = { $rest } и { $last }
-card-any = { $name }
-    .acc = карту «{ $name }»
-    .gender = feminine
-card-incubus = Инкуб
-card-butcher = Мясник
-    .acc = «Мясника»
-    .gender = masculine
-hero-any = { $name }
-    .dat = герою { $name }
-hero-kazgin = Казгин
-    .dat = Казгину
-tile-any = { $name }
-    .to = на тайл «{ $name }»
-tile-market = Рынок
-do-beat = Победить { $cards_acc }
-do-charm = Заклясть { $card_acc } ({ $card_gender ->
-    [masculine] он
-   *[feminine] она
-})
-do-lend-move = Отдать { $hero_dat }
-event-moved = { $hero } идёт { $tile_to }.
-"""
+FRAGMENTS = Path(__file__).parents[1] / "fixtures" / "locale"
 
 
 @pytest.fixture(autouse=True)
 def languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    files = {"de": {"last-bastion": GERMAN}, "ru": {"last-bastion": RUSSIAN}}
-    lay_out(tmp_path, monkeypatch, files)
+    """A little German and Russian beside all of English."""
+    texts = {
+        code: {"last-bastion": (FRAGMENTS / code / "last-bastion.ftl").read_text(encoding="utf-8")}
+        for code in ("de", "ru")
+    }
+    lay_out(tmp_path, monkeypatch, texts)
 
 
 def told(words: Catalogue, text: str) -> str:
