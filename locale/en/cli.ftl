@@ -82,7 +82,7 @@ cli-more-ahead = (and { $count } more: type ahead)
 cli-when =
     { $turns ->
         [0] this turn
-        [one] next turn
+        [1] next turn
        *[other] in { $turns } turns
     }
 cli-danger = { $when }: { $what } [{ $clause }]
@@ -162,7 +162,7 @@ cli-verified =
         [one] { $answers } answer of chance follows
        *[other] { $answers } answers of chance follow
     } from { $stretches ->
-        [one] the published secret.
+        [1] the published secret.
        *[other] the { $stretches } published secrets.
     }
 cli-open-seed = The seed was given by hand: whoever knew it could know every roll in advance.

@@ -69,7 +69,7 @@ ask-return-token = Which token do you return?
 ask-take-equipment = Which equipment token do you take?
 ask-cleansing =
     { $most ->
-        [one] Which Grasp of Evil do you remove?
+        [1] Which Grasp of Evil do you remove?
        *[other] Which Grasps of Evil do you remove? Up to { $most }.
     }
 ask-granted-move = You may move now, once.
@@ -77,7 +77,7 @@ ask-hero-phase = Move and act, in either order.
 ask-casting-net = Which effect does the net cover?
 ask-commanding =
     { $left ->
-        [one] Move one more card, or leave it at that.
+        [1] Move one more card, or leave it at that.
        *[other] Move up to { $left } cards, or let two swap places.
     }
 ask-treating = Whom does the Tavern treat?

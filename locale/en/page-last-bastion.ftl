@@ -11,24 +11,24 @@ page-grasped-of = { $count } of { $most } tiles grasped; { $most } lose the game
 page-falls-in =
     { $turns ->
         [0] The bastion falls this turn
-        [one] The bastion falls next turn
+        [1] The bastion falls next turn
        *[other] The bastion falls in { $turns } turns
     }
 page-may-fall-in =
     { $turns ->
         [0] The bastion may fall this turn
-        [one] The bastion may fall next turn
+        [1] The bastion may fall next turn
        *[other] The bastion may fall in { $turns } turns
     }
 page-hurts-in =
     { $turns ->
         [0] A hero is in danger now
-        [one] A hero is in danger next turn
+        [1] A hero is in danger next turn
        *[other] A hero is in danger in { $turns } turns
     }
 page-dangers-all =
     { $count ->
-        [one] The danger in full
+        [1] The danger in full
        *[other] All { $count } dangers
     }
 page-dangers-title = Dangers of the next two rounds
@@ -37,7 +37,7 @@ page-danger-possible = Possible: dice and cards decide.
 page-omen-in =
     { $turns ->
         [0] Now: { $omen }
-        [one] Next turn: { $omen }
+        [1] Next turn: { $omen }
        *[other] In { $turns } turns: { $omen }
     }
 page-coming-up = Coming up
@@ -96,20 +96,20 @@ page-deck = deck
 page-discard = discard
 page-discard-label =
     { $count ->
-        [one] Discard pile, one card
+        [1] Discard pile, one card
        *[other] Discard pile, { $count } cards
     }
 page-discard-title = Discard pile: { $count }
 page-discard-empty = Nothing has been discarded yet.
 page-unseen =
     { $count ->
-        [one] One monster has not been seen yet.
+        [1] One monster has not been seen yet.
        *[other] { $count } monsters have not been seen yet.
     }
 page-warlord-in =
     { $count ->
         [0] Warlord: the next card
-        [one] Warlord: 1 card down
+        [1] Warlord: 1 card down
        *[other] Warlord: { $count } cards down
     }
 page-warlord-here = The warlord is here
@@ -125,7 +125,7 @@ page-piece-charm = the charm
 page-banner-less = { $banner }: −1
 page-dice-locked =
     { $count ->
-        [one] 1 die locked
+        [1] 1 die locked
        *[other] { $count } dice locked
     }
 page-equipment-barred = No tokens in fights
@@ -211,7 +211,7 @@ page-column-exit = Once, when it is beaten in a fight.
 
 page-tiles-lit =
     { $count ->
-        [one] one tile lit
+        [1] one tile lit
        *[other] { $count } tiles lit
     }
 page-calls-left = any tile, { $count } left
@@ -231,7 +231,7 @@ page-fight-two = { $hero } beats one card, both or neither. What stays unbeaten 
 page-foe-label = { $card }: { $hits } of { $need } hits
 page-hits-of =
     { $need ->
-        [one] { $hits } of 1 hit
+        [1] { $hits } of 1 hit
        *[other] { $hits } of { $need } hits
     }
 page-falls-by-itself = Falls without a hit
@@ -256,7 +256,7 @@ page-line-decline = Let them be
 page-line-decline-text = nothing spent
 page-line-tokens =
     { $count ->
-        [one] With one token more.
+        [1] With one token more.
        *[other] With { $count } tokens more.
     }
 page-line-dice = Dice and tokens laid are enough.
@@ -270,7 +270,7 @@ page-spend-on = { $hero }, on { $card }
 page-with-tokens =
     { $count ->
         [0] enough as it is
-        [one] lays one token
+        [1] lays one token
        *[other] lays { $count } tokens
     }
 
@@ -283,36 +283,36 @@ page-last-blow = { $hero } beat { $card } in turn { $turn }.
 page-cards-left =
     { $count ->
         [0] No card was left in the deck.
-        [one] One card was left in the deck.
+        [1] One card was left in the deck.
        *[other] { $count } cards were left in the deck.
     }
 page-score = Score
 page-ledger-life =
     { $count ->
-        [one] 1 life token
+        [1] 1 life token
        *[other] { $count } life tokens
     }
 page-ledger-calls =
     { $count ->
         [0] No Call to Arms
-        [one] 1 Call to Arms
+        [1] 1 Call to Arms
        *[other] { $count } Calls to Arms
     }
 page-ledger-dead =
     { $count ->
         [0] No dead hero
-        [one] 1 dead hero
+        [1] 1 dead hero
        *[other] { $count } dead heroes
     }
 page-ledger-grasped-tiles =
     { $count ->
         [0] No grasped tile
-        [one] 1 grasped tile
+        [1] 1 grasped tile
        *[other] { $count } grasped tiles
     }
 page-warlords =
     { $count ->
-        [one] one warlord
+        [1] one warlord
        *[other] { $count } warlords
     }
 page-each =
@@ -339,7 +339,7 @@ page-of = { $count } of { $most }
 page-who-did-what = Who did what
 page-turns =
     { $count ->
-        [one] one turn
+        [1] one turn
        *[other] { $count } turns
     }
 page-deed-beaten = Cards beaten
@@ -351,7 +351,7 @@ page-left-with = Left with
 page-most = the most
 page-best-kind =
     { $players ->
-        [one] alone, { $difficulty }
+        [1] alone, { $difficulty }
        *[other] { $players } heroes, { $difficulty }
     }
 page-best-first = Your first victory of this kind ({ $kind }) in this browser.
@@ -373,7 +373,7 @@ page-close-text =
     { $highest ->
         [0] No tile was ever grasped.
        *[other] { $turns ->
-            [one] { $highest } of { $most } tiles at the worst, for one turn.
+            [1] { $highest } of { $most } tiles at the worst, for one turn.
            *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
         }
     }

@@ -50,7 +50,7 @@ option-choose = Chosen at the table
 
 page-my-tables = Your tables
 page-my-tables-waiting = { $count ->
-    [one] one waits for you
+    [1] one waits for you
    *[other] { $count } wait for you
 }
 page-my-tables-all = Show all { $count }

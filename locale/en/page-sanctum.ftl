@@ -52,17 +52,17 @@ page-sa-turn-face = Turn to { $face }
 page-sa-chance =
     { $which ->
         [all] { $chance } to fell all of them
-       *[one] { $chance } to fell it, everything spent on it alone
+       *[single] { $chance } to fell it, everything spent on it alone
     }
 page-sa-can-fall =
     { $which ->
         [all] all of them can still fall in this attack
-       *[one] can still fall in this attack, everything spent on it alone
+       *[single] can still fall in this attack, everything spent on it alone
     }
 page-sa-cannot-fall =
     { $which ->
         [all] not all of them can fall any more in this attack
-       *[one] cannot fall any more in this attack
+       *[single] cannot fall any more in this attack
     }
 page-sa-all-of-them = All of them
 page-sa-reroll-hint = Mark the dice to roll again.
@@ -165,7 +165,7 @@ page-sa-brings-die = a die for all
 page-sa-brings-sets = { $n } sets
 page-sa-brings =
     { $n ->
-        [one] one { $level }
+        [1] one { $level }
        *[other] pair { $level }
     }
 page-sa-chest = Treasure chest
@@ -267,7 +267,7 @@ page-sa-potion-blue = frees focus
 page-sa-stall-hint =
     Pick an item, then a slot or a potion. { $free ->
         [0] All potion slots are full.
-        [one] One potion slot is free.
+        [1] One potion slot is free.
        *[other] { $free } potion slots are free.
     }
 page-sa-sell-hint = An item can be given for a level first.
@@ -278,7 +278,7 @@ page-sa-end-rest = Done resting
 page-sa-move-detail = and take on demons
 page-sa-fight-detail =
     { $demons ->
-        [one] one demon, { $n } damage
+        [1] one demon, { $n } damage
        *[other] { $demons } demons, { $n } damage
     }
 page-sa-rest-detail =
@@ -312,7 +312,7 @@ page-sa-beaten = beaten
 page-sa-next-roar =
     Round { $round }. { $n ->
         [0] He roars no more.
-        [one] After this round he roars with one card.
+        [1] After this round he roars with one card.
        *[other] After this round he roars with { $n } cards.
     }
 page-sa-only-changed = Only changed dice hit this card.

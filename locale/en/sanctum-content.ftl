@@ -185,7 +185,7 @@ skill-tile = { $markers } for good.
 perk-damage =
     { $least ->
         [0] Every living demon does { $n } damage less.
-        [one] Every living demon with a hit does { $n } damage less.
+        [1] Every living demon with a hit does { $n } damage less.
        *[other] Every living demon with { $least } hits or more does { $n } damage less.
     }
 perk-potion-slots =
@@ -223,7 +223,7 @@ perk-recover-before-roll = Once per fight, before the roll: { $markers } back fr
 perk-recover-attack-end =
     { $least ->
         [0] Once per fight, at the end of the attack: { $markers } back from ability boxes.
-        [one] Once per fight, if a demon died in the attack: { $markers } back from ability boxes.
+        [1] Once per fight, if a demon died in the attack: { $markers } back from ability boxes.
        *[other] Once per fight, if { $least } or more demons died in the attack: { $markers } back from ability boxes.
     }
 perk-take-potion = When gained: { $potions }, as far as slots are free.
@@ -252,7 +252,7 @@ perk-shield-unplaced-dice =
 perk-shift-die = Whenever a demon dies in your attack: you may change one unplaced die by exactly { $n }, at once.
 perk-reroll =
     { $n ->
-        [one] Once per fight, after the roll: reroll one of your dice.
+        [1] Once per fight, after the roll: reroll one of your dice.
        *[other] Once per fight, after the roll: reroll up to { $n } of your dice together.
     }
 perk-sell-for-level =

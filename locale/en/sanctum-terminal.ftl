@@ -65,7 +65,7 @@ note-leaves = off { $skill }
 note-wounds = { $wounds } of life { $left }
 note-penalty =
     { $steps ->
-        [one] as above
+        [1] as above
        *[other] all of it
     }
 score-survived =

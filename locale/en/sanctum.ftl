@@ -242,7 +242,7 @@ event-deck-refilled = The level { $level } deck is shuffled from its discards.
 event-turn-began = Turn { $turn }: { $seat }
 event-moved =
     { $space ->
-        [one] { $seat } reached { $act }.
+        [1] { $seat } reached { $act }.
        *[other] { $seat } moved to space { $space }.
     }
 event-intervention = Divine intervention: everybody gained a die.
@@ -412,7 +412,7 @@ quiet-turn = Nothing happened.
 
 event-moved-set-taken =
     { $space ->
-        [one] { $seat } reached { $act } and took on { $demons }.
+        [1] { $seat } reached { $act } and took on { $demons }.
        *[other] { $seat } moved to space { $space } and took on { $demons }.
     }
 event-start-card-gem-raised = { $seat } drew a start card and raised { $gem_acc }.
