@@ -5,6 +5,7 @@ It is never shipped: `tools/pseudo.py DIR` writes it beside a copy of the shippe
 
 import argparse
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -40,18 +41,26 @@ def _longer(word: str, letters: int) -> str:
     return word if place < 0 else word[:place] + "ö" * letters + word[place:]
 
 
-class _Stretching(Transformer):
+class _Changing(Transformer):
+    def __init__(self, change: Callable[[str], str]) -> None:
+        self._change = change
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
-        node.value = stretched(node.value)
+        node.value = self._change(node.value)
         return node
 
 
 def pseudo(text: str) -> str:
     """A Fluent file in the pseudo-locale."""
+    return rewritten(text, stretched)
+
+
+def rewritten(text: str, change: Callable[[str], str]) -> str:
+    """A Fluent file with the same messages, its texts changed."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith(ALIKE):
-            _Stretching().visit(entry)
+            _Changing(change).visit(entry)
     return FluentSerializer().serialize(resource)
 
 

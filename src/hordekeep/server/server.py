@@ -58,7 +58,8 @@ class Server:
     def words(self, language: str, part: str) -> str:
         """A part of the catalogues of a language in one text; raises `NotFound`."""
         if (language, part) not in self._words:
-            self._words[language, part] = catalogues(language, part)
+            known = part in self.house.shelf.offers
+            self._words[language, part] = catalogues(language, part, known=known)
         return self._words[language, part]
 
     async def open(self) -> None:
@@ -71,13 +72,14 @@ class Server:
         await self.house.store.close()
 
 
-def catalogues(language: str, part: str) -> str:
+def catalogues(language: str, part: str, *, known: bool = False) -> str:
     """Fluent files of a language, one after the other, each below the game it belongs to.
 
-    Before them it is said which language they are, and which others there are.
+    Before them it is said which language they are, and which others there are. A game that is
+    `known` here may have no words; other parts raise `NotFound` then.
     """
     files = [file for file in shipped_files(language) if part_of_file(file) == part]
-    if not files or part == TERMINAL:
+    if part == TERMINAL or not (files or known):
         raise NotFound(what="words")
     others = "; ".join(f"{one} {languages.own_name(one)}" for one in languages.offered())
     return "\n".join(

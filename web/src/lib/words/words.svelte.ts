@@ -5,7 +5,7 @@
 
 import type * as wire from "../../wire.gen";
 import { settings } from "../browser/settings.svelte.ts";
-import { askText, Refusal } from "../server/api.ts";
+import { askText, type Refusal } from "../server/api.ts";
 import { Glossary, type Known, NO_NAMES, type Speaker, Thing, Things } from "./glossary.ts";
 import { isolated } from "./isolate.ts";
 import { type Args as Plain, headOf, type Language, lookUp, Shelf } from "./shelf.ts";
@@ -69,19 +69,13 @@ function fetched(language: string, part: string): Promise<string> {
   const known = asked.get(address);
   if (known) return known;
   const early = globalThis.hordekeepEarly;
-  const coming = early?.address === address ? early.text : askText("GET", address).catch((error) => ownWords(error, part));
+  const coming = early?.address === address ? early.text : askText("GET", address);
   asked.set(address, coming);
   coming.catch(() => {
     asked.delete(address);
     if (early?.address === address) globalThis.hordekeepEarly = undefined;
   });
   return coming;
-}
-
-/** A game that is played without a page of its own may have no words either. */
-function ownWords(error: unknown, part: string): string {
-  if (part !== LOBBY && error instanceof Refusal && error.code === "not-found") return "";
-  throw error;
 }
 
 let turn = 0;
