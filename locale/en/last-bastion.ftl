@@ -500,6 +500,8 @@ tell-warlord =
 tell-supply = Supply: equipment { $tokens }; life { $life }; Calls to Arms { $calls }; Grasps of Evil { $grasps }.
 tell-banner = The Standard flies, for 1 resistance less: { $banner }.
 tell-dice = Dice: { $faces }.
+tell-tokens = { $count } { $colour }
+tell-state = { $told } { $state }.
 tell-hero = { $hero }, { $colour }: life { $life }, Calls to Arms { $calls }, equipment { $tokens }.
 
 side-north = North
@@ -540,4 +542,8 @@ score-calls = Calls to Arms
 score-dead = dead heroes
 score-grasped-tiles = grasped tiles
 score-line = { $points } { $item } ({ $count } × { $each })
-score-total = { $points } points
+score-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

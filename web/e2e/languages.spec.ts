@@ -1,7 +1,7 @@
 /** In which language the page speaks: chosen, by the browser, or English; and each at one table in the own one. */
 
 import { expect, type Page, test } from "./host.ts";
-import { answer, choose, linkFor, openPosition } from "./table.ts";
+import { answer, choose, linkFor, onBoard, openPosition } from "./table.ts";
 
 test.use({ languages: "de pl cs ru" });
 
@@ -38,6 +38,7 @@ test("a German browser starts in German, and the lobby offers every whole langua
 
 test("in the middle of a fight all words change at once: table, question, chronicle, title", async ({ page, host }) => {
   await openPosition(page, host, "corner-alone");
+  await onBoard(page, "Trebuchet").click();
   await answer(page, /^Fight/).click();
   const log = page.getByRole("region", { name: /^Chronicle/ }).filter({ visible: true });
   await expect(log).toContainText(/fought|rolled|aimed|Turn/);

@@ -36,8 +36,9 @@ def speak(codes: list[str]) -> None:
 
 
 def stamped(code: str, text: str) -> str:
-    end = len(text.rstrip())
-    return f"{text[:end]}‹{code}›{text[end:]}" if text[end - 1 : end].isalpha() else text
+    """A stamp behind the last letter."""
+    end = max((place for place, letter in enumerate(text, 1) if letter.isalpha()), default=0)
+    return f"{text[:end]}‹{code}›{text[end:]}" if end else text
 
 
 if __name__ == "__main__":
