@@ -20,7 +20,7 @@ help:
 	@echo 'make compile       compile kernel, games and bots with mypyc into build/compiled'
 	@echo 'make test-compiled compile, and run the tests with the compiled rules'
 	@echo 'make bench         compile, measure speed beside the peers; keep the figures: make bench ARGS=--keep'
-	@echo 'make soak          the long series: checked games, kills, malformed messages'
+	@echo 'make soak          the long series: checked games, kills, malformed messages and positions, a third game'
 	@echo 'make wheel         build the installable package, page included, into dist'
 	@echo 'make screenshots   take the pictures in docs/img anew'
 	@echo 'make format        format the code and mend what ruff can mend'
@@ -72,10 +72,12 @@ bench: setup
 	@$(BIN)/python -m tools.compile --jobs $(JOBS) || echo 'Only the interpreted build is measured.' >&2
 	@$(BIN)/python -m bench.run $(ARGS)
 
-soak: setup
+soak: page
 	$(BIN)/python -m tests.support.server.killing 100
 	$(BIN)/python -m tests.support.server.fuzzing 20000
 	$(BIN)/python -m tests.support.server.schemas 200
+	$(BIN)/python -m tests.support.position_fuzz 5000
+	$(BIN)/python -m tests.support.third_game
 	$(BIN)/python tools/soak.py --jobs $(JOBS)
 
 wheel: page

@@ -11,9 +11,11 @@ import tracemalloc
 from bench.measuring import Figures, micros, named, peak_megabytes, pin, plays, tell
 
 from hordekeep import library
+from hordekeep.games.seams import GAMES
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.options import PLAYERS
+from hordekeep.kernel.play.playout import play_at_random
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.journal import read_journal
 from hordekeep.kernel.table.table import Table
@@ -30,7 +32,7 @@ def random_play(game: AnyGame, players: int, seconds: float) -> Figures:
     seeds = itertools.count(1)
 
     def one() -> tuple[int, int]:
-        course = play_out(game.begin(options), Luck(next(seeds)))
+        course = play_at_random(game.begin(options), Luck(next(seeds)))
         return course.decisions, course.choices
 
     return plays(one, seconds)
@@ -41,12 +43,12 @@ def growth(game: AnyGame, seconds: float) -> Figures:
     options = game.options({"players": 4})
     spent, decided = [0.0] * PARTS, [0] * PARTS
     for seed in itertools.count(1):
-        whole = play_out(game.begin(options), Luck(seed)).decisions
+        whole = play_at_random(game.begin(options), Luck(seed)).decisions
         state, luck = game.begin(options), Luck(seed)
         for part in range(PARTS):
             most = whole if part == PARTS - 1 else whole // PARTS
             begun = time.process_time()
-            decided[part] += play_out(state, luck, most).decisions
+            decided[part] += play_at_random(state, luck, most).decisions
             spent[part] += time.process_time() - begun
         if sum(spent) > seconds:
             break
@@ -115,9 +117,15 @@ def replay(game: AnyGame, seconds: float) -> Figures:
     return {"replay entries/s": 1e6 * entries / each}
 
 
+def players_measured(game: AnyGame) -> list[int]:
+    """Two and four, as far as a game can be played by so many."""
+    spans = [range(one.least, one.most + 1) for one in game.table_options if one.name == PLAYERS]
+    return [players for players in (2, 4) if spans and players in spans[0]]
+
+
 def measure(game: AnyGame, seconds: float) -> Figures:
     figures: Figures = {}
-    for players in (2, 4):
+    for players in players_measured(game):
         figures |= named(f"{players} players", random_play(game, players, seconds))
     figures |= steps(game, seconds / 5)
     figures |= replay(game, seconds / 2)
@@ -138,7 +146,7 @@ def main() -> None:
         tell({**random_play(game, asked.players, asked.seconds), "peak MB": peak_megabytes()})
         return
     figures: Figures = {}
-    for name in library.GAMES:
+    for name in GAMES:
         figures |= measure(library.open_game(name), asked.seconds)
     figures["peak MB"] = peak_megabytes()
     tell(figures)

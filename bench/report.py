@@ -8,7 +8,8 @@ from typing import Any, Final, final
 from bench.baseline import REFERENCE
 from bench.measuring import Figures
 
-GAMES: Final = ("last-bastion", "sanctum")
+from hordekeep.games.seams import GAMES
+
 PEER_GAMES: Final = {
     "catanatron": ("catan 2 players", "catan 4 players"),
     "open_spiel": ("backgammon", "chess", "hanabi", "euchre"),

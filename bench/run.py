@@ -17,8 +17,10 @@ from typing import Final
 
 from bench import baseline
 from bench.measuring import Figures
-from bench.report import GAMES, Results, whole
+from bench.report import Results, whole
 from bench.subjects import ROOT, NotMeasured, Subject, own, peers
+
+from hordekeep.games.seams import GAMES
 
 FOUND: Final = ROOT / "build" / "bench.json"
 DOCUMENT: Final = ROOT / "docs" / "performance.md"

@@ -31,10 +31,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.games import Shelf
 from hordekeep.server.http.addresses import Address
+from hordekeep.server.limits import Limits
 from hordekeep.server.running import Settings, configure
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
-from hordekeep.server.tables.house import House, Limits
+from hordekeep.server.tables.house import House
 
 EVERY: Final = 2.0
 PATIENCE: Final = 30.0
@@ -88,7 +89,16 @@ def serve(folder: Path) -> None:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     address = Address("127.0.0.1", listening.getsockname()[1])
-    limits = Limits(requests=PLENTY, tables=PLENTY, sits=PLENTY, messages=PLENTY)
+    limits = Limits(
+        requests=PLENTY,
+        tables=PLENTY,
+        daily_tables=PLENTY,
+        stored_bytes=(1e12, 1e12),
+        sits=PLENTY,
+        messages=PLENTY,
+        sockets=100_000,
+        all_sockets=100_000,
+    )
     shelf = Shelf()
     house = House(SqliteStore(folder), shelf, beside(shelf), "bench", limits)
     print(address.local_url(), flush=True)

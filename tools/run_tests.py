@@ -15,6 +15,18 @@ from tools.browser import CHOSEN, HOW_TO_GET_ONE, get_browser
 from tools.node import ROOT, WEB, node, program
 
 ALL: Final = ("python", "page", "browser")
+PARTS: Final = {
+    "kernel, rules, properties": (
+        *("kernel", "rules", "games", "examples", "golden", "leaks", "properties"),
+    ),
+    "server": ("server",),
+    "text, content": ("text", "content"),
+    "bots": ("bots",),
+    "lab, environments": ("lab", "env"),
+    "command line": ("cli",),
+    "meta, documents": ("meta", "bench"),
+}
+"""The parts of the Python tests, each with its folders in tests/."""
 
 
 class Tally(NamedTuple):
@@ -41,6 +53,21 @@ def read_report(report: Path) -> Tally:
     )
     skipped = sum(case.find("skipped") is not None for case in cases)
     return Tally(len(cases) - failed - skipped, failed, skipped)
+
+
+def seconds_of_parts(report: Path) -> dict[str, float]:
+    """How long the tests of each part took, added up over all workers; empty without a report."""
+    spent = dict.fromkeys(PARTS, 0.0)
+    try:
+        cases = list(ET.parse(report).getroot().iter("testcase"))  # noqa: S314 - we had it written
+    except (OSError, ET.ParseError):
+        return {}
+    for case in cases:
+        folder = case.get("classname", "").removeprefix("tests.").partition(".")[0]
+        for part, folders in PARTS.items():
+            if folder in folders:
+                spent[part] += float(case.get("time", 0))
+    return {part: seconds for part, seconds in spent.items() if seconds}
 
 
 def run(command: list[str], folder: Path, report: Path, **variables: str) -> Tally:
@@ -106,10 +133,12 @@ def main() -> int:
     runners = chosen.only or list(ALL)
     left_out = ""
     ran: dict[str, Tally] = {}
+    parts: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         reports = Path(folder)
         if "python" in runners:
             ran["Python"] = python_tests(chosen.jobs, reports / "python.xml")
+            parts = seconds_of_parts(reports / "python.xml")
         if "page" in runners and any(WEB.glob("src/**/*.test.ts")):
             ran["the page's parts"] = page_tests(reports / "page.xml")
         if "browser" in runners and has_browser_tests():
@@ -120,6 +149,8 @@ def main() -> int:
             else:
                 left_out = f"The browser tests were left out. To get them in: {HOW_TO_GET_ONE}."
     failed = bool(left_out) and chosen.browser_required
+    for part, seconds in parts.items():
+        print(f"  {part}: {seconds:.0f} s of a core")
     return close(ran, left_out, failed=failed)
 
 

@@ -15,7 +15,6 @@ import msgspec
 
 from hordekeep import resources
 from hordekeep.games.last_bastion.opening import open_game
-from hordekeep.server.catalogue.game_forms import OFFERS
 from hordekeep.server.catalogue.glossaries import glossary
 from hordekeep.server.server import GAME_MARK, LANGUAGE_MARK
 from hordekeep.text.catalogue import Catalogue, open_catalogue
@@ -101,7 +100,7 @@ def _words(said: Said) -> list[str]:
 
 
 def _names(words: Catalogue, used: set[tuple[str, str]]) -> dict[str, Any]:
-    whole = msgspec.to_builtins(glossary(words, OFFERS[GAME]))
+    whole = msgspec.to_builtins(glossary(words))
     names = [one for one in whole["names"] if (one["kind"], one["word"]) in used]
     return {**whole, "names": [{**one, "text": []} for one in names]}
 

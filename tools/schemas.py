@@ -3,49 +3,18 @@
 import argparse
 import json
 import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from hordekeep.games.last_bastion.content.schema import Content as LastBastion
-from hordekeep.games.sanctum.content.schema import Content as Sanctum
+from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.content.reading import Pack
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "docs" / "content.schema.json"
 DEFINITIONS = "#/$defs/"
-GAMES = {"last-bastion": LastBastion, "sanctum": Sanctum}
-# What a pack replaces as a whole; everything else it may give in part.
-WHOLE = (
-    "CardEffect",
-    "FaceEffect",
-    "BoardEffect",
-    "Ability",
-    "Signature",
-    "BlessingAbility",
-    "AttackPenalty",
-    "FuryPenalty",
-    "Modifier",
-    "Reaction",
-    "Activation",
-    "Cost",
-    "Bonus",
-)
-REMOVABLE = (
-    "Card",
-    "Tile",
-    "Hero",
-    "Demon",
-    "Item",
-    "DemonLordCard",
-    "FuryCard",
-    "Chart",
-    "Blessing",
-    "StartCard",
-    "Act",
-)
-
 Schema = dict[str, Any]
 
 
@@ -53,8 +22,8 @@ def content_schema() -> Schema:
     """One property per kind of folder, and inside it one per file."""
     folders: Schema = {}
     _, definitions = msgspec.json.schema_components([Pack], ref_template=DEFINITIONS + "{name}")
-    for game, content in GAMES.items():
-        whole, parts = definitions_of(game, content)
+    for game in GAMES:
+        whole, parts = definitions_of(game, part_of(game, "content.schema").Content)
         files = whole.pop(f"{game}.Content")["properties"]
         part_files = parts.pop(f"{game}.ContentPart")["properties"]
         definitions |= {**whole, **parts}
@@ -76,34 +45,76 @@ def definitions_of(game: str, content: type) -> tuple[Schema, Schema]:
     """The types of a game's content, and how packs may give them in part."""
     template = f"{DEFINITIONS}{game}.{{name}}"
     _, named = msgspec.json.schema_components([content], ref_template=template)
+    partial = Partial(named, content.__name__)
     whole = {f"{game}.{name}": schema for name, schema in named.items()}
     parts = {
-        f"{game}.{name}Part": in_part(name, schema)
+        f"{game}.{name}Part": partial.part(name, schema)
         for name, schema in named.items()
-        if name not in WHOLE
+        if name in partial.names
     }
     return whole, parts
 
 
-def in_part(name: str, schema: Schema) -> Schema:
-    """A definition of which a pack may give any fields, or none and `remove`."""
-    part: Schema = refer_to_parts({key: schema[key] for key in schema if key != "required"})
-    if name in REMOVABLE:
-        part["properties"]["remove"] = {"const": True}
-    return part
+class Partial:
+    """What packs may give in part, as `Layers` merges it: tables key by key, but lists as a whole,
+    and whatever says what to `do`. What a file holds by id can be removed.
+    """
+
+    def __init__(self, named: Mapping[str, Schema], content: str) -> None:
+        self.named = named
+        self.names: set[str] = set()
+        self._reach(content)
+        files = named[content]["properties"].values()
+        self.removable = {name_of(file["additionalProperties"]) for file in files if by_id(file)}
+
+    def _reach(self, name: str) -> None:
+        schema = self.named[name]
+        if name in self.names or "do" in schema["properties"]:
+            return
+        self.names.add(name)
+        for field in schema["properties"].values():
+            for table in tables_in(field):
+                self._reach(table)
+
+    def part(self, name: str, schema: Schema) -> Schema:
+        """A definition of which a pack may give any fields, or none and `remove`."""
+        part: Schema = self._referring({key: schema[key] for key in schema if key != "required"})
+        if name in self.removable:
+            part["properties"]["remove"] = {"const": True}
+        return part
+
+    def _referring(self, schema: Any) -> Any:
+        """The same, but for tables that may be given in part."""
+        if isinstance(schema, list):
+            return [self._referring(item) for item in schema]
+        if not isinstance(schema, dict):
+            return schema
+        return {
+            key: f"{value}Part"
+            if key == "$ref" and value.rpartition(".")[2] in self.names
+            else self._referring(value)
+            for key, value in schema.items()
+        }
 
 
-def refer_to_parts(schema: Any) -> Any:
-    if isinstance(schema, list):
-        return [refer_to_parts(item) for item in schema]
-    if not isinstance(schema, dict):
-        return schema
-    return {
-        key: f"{value}Part"
-        if key == "$ref" and value.rpartition(".")[2] not in WHOLE
-        else refer_to_parts(value)
-        for key, value in schema.items()
-    }
+def by_id(file: Schema) -> bool:
+    """Whether a file is tables of one kind, each under its id."""
+    return "$ref" in file.get("additionalProperties", {})
+
+
+def name_of(reference: Schema) -> str:
+    name: str = reference["$ref"].rpartition(".")[2]
+    return name
+
+
+def tables_in(field: Schema) -> Iterator[str]:
+    """The types that stand in a field as tables, not in lists."""
+    if "$ref" in field:
+        yield name_of(field)
+    for choice in field.get("anyOf", []):
+        yield from tables_in(choice)
+    if by_id(field):
+        yield name_of(field["additionalProperties"])
 
 
 def main() -> None:

@@ -11,22 +11,23 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, final
 
-from hordekeep.games.last_bastion.model.box import DIFFICULTIES as LAST_BASTION_DIFFICULTIES
-from hordekeep.games.sanctum.model.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
+from hordekeep.games.seams import GAMES
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.options import PLAYERS
 from hordekeep.lab.check_rates import SAMPLED
 from hordekeep.lab.checked_game import play_checked
-from hordekeep.lab.match import Match, yardstick_for
+from hordekeep.lab.game_lab import lab_of, yardstick_for
+from hordekeep.lab.match import Match
 from hordekeep.lab.simulate import workers
 from hordekeep.lab.starts import match_from, starts_of
 from hordekeep.lab.tally import Tally, unpacked
-from hordekeep.library import GAMES, open_game
+from hordekeep.library import open_game
 
 ROOT = Path(__file__).parents[1]
 HOME = ROOT / ".hordekeep"
@@ -35,40 +36,6 @@ ENOUGH = 50
 CHUNK = {"random": 20, "leaning": 5, "random,greedy": 5, "greedy": 3}
 INTERRUPTED = 130
 MOST_LISTED = 40
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How many games each combination of players and difficulty gets."""
-
-    players: tuple[int, ...]
-    difficulties: tuple[str, ...]
-    from_setup: dict[str, int]
-    choosing: int
-    from_positions: dict[str, int]
-    ends: tuple[str, ...]
-    """How games must end often enough at every difficulty."""
-
-
-PLANS = {
-    "last-bastion": Plan(
-        (1, 2, 3, 4),
-        LAST_BASTION_DIFFICULTIES,
-        {"random": 520, "greedy": 100, "random,greedy": 150},
-        100,
-        {"random": 50, "greedy": 20},
-        ("won",),
-    ),
-    "sanctum": Plan(
-        (2, 3, 4),
-        SANCTUM_DIFFICULTIES,
-        {"random": 460, "leaning": 10, "greedy": 105, "random,greedy": 20},
-        100,
-        {"random": 32, "greedy": 7},
-        ("lord-beaten", "all-fallen"),
-    ),
-}
 
 
 @final
@@ -82,24 +49,19 @@ class Lot:
     bots: str
     games: int
     start: str = ""
-    heroes: str = "random"
+    heroes: str = ""
 
     @property
     def name(self) -> str:
-        return f"{self.start or 'setup'} {self.heroes} {self.players} {self.difficulty} {self.bots}"
+        beginning = f"{self.start or 'setup'} {self.heroes or 'random'}"
+        return f"{beginning} {self.players} {self.difficulty} {self.bots}"
 
-    def options(self, seed: int) -> dict[str, Any]:
-        options: dict[str, Any] = {
-            "players": self.players,
-            "difficulty": self.difficulty,
-            "heroes": self.heroes,
-        }
-        if self.start == "starving":
-            options["starving_rounds"] = 1 + seed % 2
-        return options
+    def options(self) -> dict[str, Any]:
+        wanted = {"players": self.players, "difficulty": self.difficulty, "heroes": self.heroes}
+        return {name: wish for name, wish in wanted.items() if wish}
 
     def match(self, game: AnyGame, seed: int) -> Match:
-        return match_from(self.start, game, self.options(seed), self.bots.split(","), seed)
+        return match_from(self.start, game, self.options(), self.bots.split(","), seed)
 
 
 @final
@@ -116,15 +78,28 @@ class Chunk:
         return f"{self.lot.name}: {self.first}+{self.games}"
 
 
+def players_of(game: str) -> range:
+    """How many can play it."""
+    (option,) = [one for one in opened(game).table_options if one.name == PLAYERS]
+    return range(option.least, option.most + 1)
+
+
+def difficulties(game: str) -> Sequence[str]:
+    """Its difficulties; an empty word for a game without any."""
+    found = [one.words for one in opened(game).table_options if one.name == "difficulty"]
+    return found[0] if found else ("",)
+
+
 def lots(game: str) -> Iterator[Lot]:
     """All games, over player counts, difficulties, bots and beginnings."""
-    plan = PLANS[game]
-    for players in plan.players:
-        for difficulty in plan.difficulties:
+    plan = lab_of(game).soak
+    for players in players_of(game):
+        for difficulty in difficulties(game):
             for bots, games in plan.from_setup.items():
                 if players > 1 or "," not in bots:
                     yield Lot(game, players, difficulty, bots, games)
-            yield Lot(game, players, difficulty, "random", plan.choosing, heroes="choose")
+            if plan.choosing:
+                yield Lot(game, players, difficulty, "random", plan.choosing, heroes="choose")
             for start in starts_of(opened(game)):
                 for bots, games in plan.from_positions.items():
                     yield Lot(game, players, difficulty, bots, games, start)
@@ -208,8 +183,8 @@ def too_rare(game: str, total: Tally) -> dict[str, int]:
     """What occurred fewer than fifty times."""
     counted = {**total.happened, "outcomes": total.outcomes}
     known = yardstick_for(opened(game)).known()
-    plan = PLANS[game]
-    known["endings"] = [f"{one} {end}" for one in plan.difficulties for end in plan.ends]
+    ends = lab_of(game).soak.ends
+    known["endings"] = [f"{one} {end}" for one in difficulties(game) for end in ends]
     return {
         f"{kind} {name}": counted.get(kind, Counter())[name]
         for kind, names in known.items()

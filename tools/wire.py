@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from hordekeep.kernel.view import words
 from hordekeep.server import wire
 from hordekeep.server.catalogue.game_forms import OFFERS
 from hordekeep.server.http.routes import ENDPOINTS, Endpoint
@@ -54,7 +55,9 @@ Schema = dict[str, Any]
 def modules() -> list[ModuleType]:
     """Where the types stand: the table's, then each game's."""
     return [
-        *[getattr(wire, name) for name in ("base", "words", "live", "told", "said")],
+        wire.base,
+        words,
+        *[getattr(wire, name) for name in ("words", "live", "told", "said")],
         *[module for offer in OFFERS.values() for module in offer.types],
     ]
 

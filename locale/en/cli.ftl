@@ -5,15 +5,9 @@
 cli-hordekeep = Play, replay, verify and measure Sanctum and Last Bastion.
 cli-play = Play GAME in the terminal: alone, with friends at one screen, or with bots. Every answer is saved at once; closing the window loses nothing. Without any option a few questions come first. Commands can be piped in.
     .short = Play a game in the terminal.
-cli-play-players = How many heroes: 1 to 4.
-cli-play-difficulty = beginner, normal, hard or heroic.
-cli-play-heroes = A hero for each player, by id; or random; or choose at the table.
-cli-play-tiles = The nine tiles, row by row, by id; or random.
-cli-play-boards = The four boards clockwise from the north; or random.
-cli-play-first = Which player begins; or random.
 cli-play-seed = Dice that can be repeated, and that everybody can know.
-cli-play-bots = A bot for each of the other seats (random, greedy); may be said several times.
-cli-play-seats = Who holds each seat: me, bot:greedy, or the name of a friend.
+cli-play-bots = A bot for each of the other seats; may be said several times.
+cli-play-seats = Who holds each seat: me, bot, bot:NAME, or the name of a friend.
 cli-play-load = Go on with a saved game, or begin with a position file.
 cli-play-target = Where to save; otherwise a new file in the data folder.
 
@@ -25,8 +19,8 @@ cli-no-tests = The tests are not part of the installed package; ask in the repos
 
 cli-content = Work with component sets and packs.
     .short = Check component sets and packs.
-cli-check = Check all shipped contents, or the pack or content folder DIR.
-    .short = Check all shipped contents, or one folder.
+cli-check = Check all shipped contents, or the pack or content folder DIR, or the position in FILE.
+    .short = Check all shipped contents, one folder or a position.
 
 cli-option-packs = A content pack; may be said several times.
 cli-option-data = Where games are kept if nobody says where.
@@ -37,6 +31,13 @@ cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-lang = The language, as en.
 cli-no-language = Hordekeep does not speak “{ $wanted }”; this is English. Spoken: { $offered }.
 
+## What the options of a game may be
+
+cli-says = { $what }: { $answers } [{ $default }].
+cli-says-span = { $least } to { $most }
+cli-says-ids = ids with commas between them
+cli-says-bots = Bots: { $answers }.
+
 cli-version =
     { $engine ->
         [compiled] hordekeep { $version } (engine: compiled)
@@ -45,9 +46,10 @@ cli-version =
 
 ## Before the game
 
-cli-welcome = Welcome to the bastion. Enter takes what is in brackets.
-cli-ask-players = How many heroes, 1 to 4? [2]
-cli-ask-difficulty = How hard: beginner, normal, hard, heroic? [beginner]
+cli-welcome = Welcome. Enter takes what is in brackets.
+cli-ask-players = How many players, { $answers }? [{ $default }]
+cli-ask-difficulty = How hard: { $answers }? [{ $default }]
+cli-ask-option = { $what }: { $answers }? [{ $default }]
 cli-ask-who = Who plays: you with bots, or you play all? bots, all [bots]
 who-bots = bots
 who-all = all
@@ -126,7 +128,6 @@ command-quit = quit
     .help = leave; the game is saved
 
 cli-help-actions = Type a number, or the action itself: “move tavern”, “call market”; beginnings of words will do. Enter shows the menu again.
-cli-help-marks = Marks: ♥ life, ✦ Call to Arms, Ψ Grasp of Evil, # net, × trap, ¶ standard, ♪ charm, ♛ warlord, ⚔ chance to win. R2/3: red, resistance 2 now, 3 printed.
 
 ## Replay and verify
 
@@ -138,6 +139,11 @@ cli-replay-only-log = Print the whole log and nothing else.
 cli-replay-bots = A bot for each of the other seats when playing on.
 cli-replay-seats = Who holds each seat when playing on: me, bot:greedy, or a name.
 cli-replay-as-json = Print every entry with what happened, as JSON.
+
+cli-position = Write the position of the saved game in FILE as text that people can read, change and play on from. A finished game is told as it was; of a running one, what the seat cannot know is dealt anew.
+    .short = Write a moment of a game as a position file.
+cli-position-entry = The position after entry N (without it: the last one).
+cli-position-seat = Whose knowledge counts while the game is running (the first seat is 1).
 
 cli-verify = Derive every roll and every card of the finished game in FILE again from its published secret. Exit code 1: something differs, or the game still runs; 3: the file is broken.
     .short = Derive every roll of a finished game again.
@@ -165,6 +171,11 @@ cli-verified =
         [1] the published secret.
        *[other] the { $stretches } published secrets.
     }
+cli-dictated =
+    { $answers ->
+        [one] { $answers } answer of chance was dictated
+       *[other] { $answers } answers of chance were dictated
+    } by somebody at the table, as the file says.
 cli-open-seed = The seed was given by hand: whoever knew it could know every roll in advance.
 
 ## Several people at one screen

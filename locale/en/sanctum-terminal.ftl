@@ -83,8 +83,7 @@ score-fallen =
     }
 
 cli-welcome = Welcome to the road to the sanctum. Enter takes what is in brackets.
-cli-ask-players = How many heroes, 2 to 4? [2]
-cli-ask-difficulty = How hard: normal, hard, nightmare, infernal? [normal]
+cli-ask-players = How many heroes, { $answers }? [{ $default }]
 cli-no-odds = There are no chances to tell now.
 odds-before = The chance to fell each, everything spent on it alone: { $foes }
 odds-rolled = With the dice on the table, each alone, you could still fell: { $foes }

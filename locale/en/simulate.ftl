@@ -2,9 +2,7 @@
 
 cli-simulate = Play GAME many times with bots, and count what happens: how games end, how long they are, how often each effect, tile, power, skill and penalty acts. The same seed gives the same games, with any number of jobs.
     .short = Play many games with bots and count what happens.
-cli-simulate-players = How many heroes: 1 to 4; in Sanctum 2 to 4.
-cli-simulate-difficulty = beginner, normal, hard or heroic; in Sanctum normal, hard, nightmare or infernal.
-cli-simulate-bots = Who plays: random or greedy; several names take the seats in turn.
+cli-simulate-bots = Who plays; several names take the seats in turn.
 cli-simulate-games = How many games.
 cli-simulate-seed = The seed of the first game; every further game has the next one.
 cli-simulate-jobs = How many processes play side by side.

@@ -10,6 +10,7 @@ import pytest
 from bench import baseline, measuring, own, report, run, subjects
 
 from hordekeep import library
+from hordekeep.games.seams import GAMES
 from hordekeep.kernel.record.journal import read_journal
 from hordekeep.kernel.table.verify import load
 
@@ -31,7 +32,7 @@ def test_steps_take_some_time() -> None:
     assert measuring.micros(lambda: sum(range(100)), 0.01) > 0
 
 
-@pytest.mark.parametrize("name", library.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_everything_of_a_game_is_measured(name: str) -> None:
     found = own.measure(library.open_game(name), 0.02)
     for step in report.STEPS:
@@ -51,10 +52,8 @@ def results() -> report.Results:
     found = report.Results()
     for factor in (0.9, 1.0, 1.2):
         for build, pace in (("interpreted", 50_000), ("compiled", 400_000)):
-            figures = {
-                f"{game} {step}": 7.0 * factor for game in report.GAMES for step in report.STEPS
-            }
-            for game in report.GAMES:
+            figures = {f"{game} {step}": 7.0 * factor for game in GAMES for step in report.STEPS}
+            for game in GAMES:
                 for unit in ("games/s", "decisions/s", "choices/s"):
                     figures[f"{game} 4 players {unit}"] = pace * factor
                 figures[f"{game} 4 players peak MB"] = 40.0

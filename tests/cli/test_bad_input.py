@@ -188,6 +188,10 @@ def test_impossible_options_are_refused(
     assert not terminal.folder.exists()
 
 
+def test_a_value_that_an_option_cannot_have_is_refused(terminal: Terminal) -> None:
+    is_one_message(terminal.run("play", "--players", "two"), 2, "players", "two", "1 to 4")
+
+
 def test_an_unknown_game_is_refused(terminal: Terminal) -> None:
     is_one_message(terminal.run("play", "chess"), 2, "chess", "last-bastion")
 
@@ -196,7 +200,6 @@ def test_an_unknown_game_is_refused(terminal: Terminal) -> None:
     "arguments",
     [
         ("play", "--nonsense"),
-        ("play", "--players", "two"),
         ("play", "--width", "3"),
         ("verify",),
         ("replay",),

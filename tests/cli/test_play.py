@@ -7,7 +7,7 @@ import pytest
 from tests.support.terminal import SETUP, Terminal
 
 import hordekeep
-from hordekeep.cli.draw.sketches import sketch_of
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.games.last_bastion.model.state import WON, Siege
 from hordekeep.kernel.record.journal import ChoiceEntry, ControlEntry
 from hordekeep.kernel.table.position_file import position_text, position_words

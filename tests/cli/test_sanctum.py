@@ -9,7 +9,7 @@ import pytest
 from tests.support.terminal import Terminal
 
 import hordekeep
-from hordekeep.cli.draw.sketches import sketch_of
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.cli.terminal.log_printing import logged, public_events
 from hordekeep.cli.terminal.players import bots_at
 from hordekeep.cli.terminal.saved_games import Keeper

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import hordekeep
-from hordekeep.cli.draw.sketches import sketch_of
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.cli.terminal.matching import fits, matching, tokens
 from hordekeep.cli.terminal.menu import Menu
 from hordekeep.cli.terminal.saved_games import Keeper

@@ -9,23 +9,26 @@ import pytest
 
 from hordekeep.games.last_bastion.content import checks, schema
 from hordekeep.games.last_bastion.model import box as parts
-from hordekeep.games.sanctum.content import deed_checks, skill_checks
 from hordekeep.games.sanctum.content import schema as sanctum_schema
 from hordekeep.games.sanctum.model import box as sanctum_parts
+from hordekeep.games.sanctum.model.definitions import ON_SIGNATURES, STANDING, STEP, TRIGGER
 from hordekeep.kernel.content.reading import Pack
+from hordekeep.kernel.play.definition import words_of
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "content-packs.md").read_text(encoding="utf-8")
+KINDS = (STANDING, TRIGGER, STEP)
+ABILITIES = sanctum_parts.deeds_standing(ON_SIGNATURES)
 SOURCES = [
     (ROOT / "src" / "hordekeep" / name).read_text(encoding="utf-8")
     for name in (
         "games/last_bastion/content/loading.py",
-        "games/last_bastion/checks.py",
-        "games/sanctum/checks.py",
+        "games/last_bastion/content/checks.py",
+        "games/sanctum/content/checks.py",
         "games/sanctum/content/deed_checks.py",
         "games/sanctum/content/skill_checks.py",
         "kernel/content/reading.py",
-        "kernel/checks.py",
+        "kernel/content/checks.py",
         "kernel/content/editions.py",
         "kernel/content/schema.py",
     )
@@ -56,25 +59,22 @@ def example(language: str) -> list[str]:
 def words_of_sanctum() -> set[str]:
     """What abilities, penalties and perks are called, and when they come."""
     return {
-        *sanctum_parts.ABILITY_DEEDS,
-        *sanctum_parts.PENALTIES,
-        *skill_checks.MODIFIER_FIELDS,
-        *skill_checks.REACTION_FIELDS,
-        *skill_checks.TRIGGER_FIELDS,
-        *skill_checks.ACTIVATION_FIELDS,
-        *skill_checks.STEP_OF.values(),
-        *skill_checks.SILVER_COUNTS,
+        *words_of(ABILITIES),
+        *words_of(sanctum_parts.PENALTIES),
+        *(word for kind in KINDS for word in words_of(sanctum_parts.perks_of_kind(kind))),
+        *(word for kind in KINDS[1:] for word in words_of(sanctum_parts.moments_of(kind))),
+        *(count.word for count in sanctum_parts.COUNTS if count.silver),
     }
 
 
 @pytest.mark.parametrize(
-    "word", sorted(fields() | set(parts.EFFECTS) | words_of_sanctum() | problems())
+    "word", sorted(fields() | set(words_of(parts.EFFECTS)) | words_of_sanctum() | problems())
 )
 def test_page_names(word: str) -> None:
     assert re.search(rf"`\[?{word}\]?`|`{word}\.toml`", PAGE)
 
 
-@pytest.mark.parametrize("power", parts.TILE_POWERS + parts.HERO_POWERS)
+@pytest.mark.parametrize("power", words_of((*parts.TILE_POWERS, *parts.HERO_POWERS)))
 def test_page_names_power(power: str) -> None:
     assert f"`{power}` (LB-" in PAGE
 
@@ -83,14 +83,16 @@ def test_problems_are_found() -> None:
     assert {"wrong-column", "unreadable", "missing-key", "duplicate-key"} <= problems()
 
 
-@pytest.mark.parametrize("effect", parts.EFFECTS[: parts.DISCARD_BOTTOM])
+@pytest.mark.parametrize("effect", [one.word for one in parts.EFFECTS if one.columns])
 def test_page_names_the_columns_of(effect: str) -> None:
     row = next(line for line in PAGE.splitlines() if re.match(rf"\| (`\w+`, )*`{effect}`", line))
     assert tuple(re.findall(r"`(\w+)`", row.split("|")[3])) == checks.columns_of(effect)
 
 
 @pytest.mark.parametrize(
-    ("deed", "takes"), [*deed_checks.ABILITY_FIELDS.items(), *deed_checks.PENALTY_FIELDS.items()]
+    ("deed", "takes"),
+    [(one.word, one.takes) for one in ABILITIES]
+    + [(one.word, one.takes) for one in sanctum_parts.PENALTIES],
 )
 def test_page_names_what_a_deed_takes(deed: str, takes: str) -> None:
     row = next(line for line in PAGE.splitlines() if re.match(rf"\| (`\w+`, )*`{deed}`", line))

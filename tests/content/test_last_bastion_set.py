@@ -7,6 +7,7 @@ import pytest
 from hordekeep.games.last_bastion.content.loading import load_box, load_content
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.games.last_bastion.model.box import Box
+from hordekeep.kernel.play.definition import number_of
 
 TIMES_ON_MONSTERS = {
     "haunt": 13,
@@ -46,7 +47,7 @@ def effects(box: Box, card_id: str) -> dict[str, set[str]]:
     """What a card does, by column."""
     card = box.card_ids.index(card_id)
     return {
-        column: {parts.EFFECTS[box.source_effect[source]] for source in sources}
+        column: {parts.EFFECTS[box.source_effect[source]].word for source in sources}
         for number, column in enumerate(parts.COLUMNS)
         if (sources := box.sources_in(card, number))
     }
@@ -55,7 +56,7 @@ def effects(box: Box, card_id: str) -> dict[str, set[str]]:
 def test_tiles(box: Box) -> None:
     """LB-P1: nine tiles, each with a power of its own."""
     powers = dict(zip(box.tile_ids, box.tile_power, strict=True))
-    assert {name: parts.TILE_POWERS[power] for name, power in powers.items()} == {
+    assert {name: parts.TILE_POWERS[power].word for name, power in powers.items()} == {
         "trebuchet": "net",
         "strategists-tower": "tower",
         "market": "market",
@@ -70,7 +71,7 @@ def test_tiles(box: Box) -> None:
 
 def test_boards(box: Box) -> None:
     """LB-P2: four horde boards, red, green, blue and yellow."""
-    effects_of_boards = [parts.EFFECTS[effect] for effect in box.board_effect]
+    effects_of_boards = [parts.EFFECTS[effect].word for effect in box.board_effect]
     assert dict(zip(parts.COLOURS[: parts.BOARDS], effects_of_boards, strict=True)) == {
         "red": "lose_life",
         "green": "discard_bottom",
@@ -82,7 +83,7 @@ def test_boards(box: Box) -> None:
 def test_heroes(box: Box) -> None:
     """LB-P3: eight heroes, each with one power."""
     powers = dict(zip(box.hero_ids, box.hero_power, strict=True))
-    assert {name: parts.HERO_POWERS[power] for name, power in powers.items()} == {
+    assert {name: parts.HERO_POWERS[power].word for name, power in powers.items()} == {
         "elmer": "extra_move",
         "mylfaar": "charm",
         "arne": "falcon",
@@ -120,7 +121,7 @@ def test_dice(box: Box) -> None:
     assert box.white_dice == 3
     assert box.hero_power.count(parts.GREY_DIE) == 1
     assert parts.COLOURS == ("red", "green", "blue", "yellow", "black", "white")
-    faces = [tuple(parts.EFFECTS[effect] for effect in face) for face in box.corruption_faces]
+    faces = [tuple(parts.EFFECTS[effect].word for effect in face) for face in box.corruption_faces]
     assert faces == [
         (),
         ("draw_horde",),
@@ -166,13 +167,13 @@ def test_effects_per_monster(box: Box) -> None:
 
 @pytest.mark.parametrize(("effect", "times"), TIMES_ON_MONSTERS.items())
 def test_occurrences_on_monsters(box: Box, effect: str, times: int) -> None:
-    wanted = parts.EFFECTS.index(effect)
+    wanted = number_of(parts.EFFECTS, effect)
     assert times == sum(box.card_effects[card].count(wanted) for card in monsters(box))
 
 
 def test_every_effect_of_cards_is_counted(box: Box) -> None:
     on_cards = {effect for effects in box.card_effects for effect in effects}
-    assert {parts.EFFECTS[effect] for effect in on_cards} == set(TIMES_ON_MONSTERS)
+    assert {parts.EFFECTS[effect].word for effect in on_cards} == set(TIMES_ON_MONSTERS)
 
 
 def test_two_warlords_of_each_colour(box: Box) -> None:

@@ -11,6 +11,7 @@ from hordekeep.games.last_bastion.content.loading import load_box
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.games.sanctum.content.loading import load_content
 from hordekeep.kernel.content.reading import words_of_pack
+from hordekeep.kernel.play.definition import words_of
 
 FILE = resources.locale() / "en" / "last-bastion-content.ftl"
 SANCTUM = resources.locale() / "en" / "sanctum-content.ftl"
@@ -37,7 +38,7 @@ def text_of(pattern: ast.Pattern) -> str:
 def keys_of_components() -> set[str]:
     """Colours and difficulties that both games have are shared words."""
     box, _ = load_box()
-    effects = [effect.replace("_", "-") for effect in ("nothing", *parts.EFFECTS)]
+    effects = [effect.replace("_", "-") for effect in ("nothing", *words_of(parts.EFFECTS))]
     return {
         *(f"colour-{colour}" for colour in ("yellow", "black")),
         *(f"difficulty-{difficulty}" for difficulty in ("beginner", "heroic")),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import hordekeep
 from hordekeep import library
 from hordekeep.games.last_bastion.model.box import DIFFICULTIES as BASTION_DIFFICULTIES
 from hordekeep.games.last_bastion.model.state import ENDINGS as BASTION_ENDINGS
@@ -17,7 +18,7 @@ from hordekeep.kernel.table.verify import load, verify
 
 FOLDER = Path(__file__).parent
 INDEX: dict[str, Any] = json.loads((FOLDER / "index.json").read_text(encoding="utf-8"))
-GAMES = {name: library.open_game(name) for name in library.GAMES}
+GAMES = {name: library.open_game(name) for name in hordekeep.GAMES}
 
 
 def journal_of(name: str) -> Journal:

@@ -10,6 +10,8 @@ from typing import NamedTuple
 import pytest
 from tools.compiling import is_edge, wanted_modules
 
+from hordekeep.games.seams import GAMES, folder_of
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hordekeep"
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hordekeep"]
@@ -21,7 +23,7 @@ BELOW = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "text": {"kernel", "games", "resources"},
-    "library": {"kernel", "resources"},
+    "library": {"kernel", "games", "resources"},
     "lab": {"kernel", "games", "bots", "text", "resources", "library"},
     "env": {"kernel", "games", "bots", "text", "resources", "library"},
     "resources": set[str](),
@@ -30,7 +32,7 @@ BELOW = {
 # The rooms inside a layer, lowest first: a room may import itself and those to its left.
 # What stands in no room is above all of them.
 ROOMS = {
-    "kernel": ["errors", "content", "play", "record", "table"],
+    "kernel": ["errors", "content", "play", "view", "record", "table"],
     "games": ["model", "rules", "content", "position", "analysis", "view"],
 }
 
@@ -167,6 +169,52 @@ def test_the_checks_see_what_they_should(module: str, line: str, refused_by: obj
     checks = (points_right, points_up, foreign_in_rules, hidden_input)
     refusing = {c for c in checks for found in imports_of(module, line) if c(found)}
     assert refusing == ({refused_by} if refused_by else set())
+
+
+# Where a game may be named besides its own folders, and why.
+MAY_NAME = {
+    "cli/game_options.py": "what is played if nobody says what",
+}
+
+
+def named_games(module: str, text: str) -> list[str]:
+    """Imports of a game's modules, and words for it in code; docstrings may give examples."""
+    folders = [folder_of(game) for game in GAMES]
+    if set(Path(module).with_suffix("").parts) & set(folders):
+        return []
+    tree = ast.parse(text)
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    words = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in told
+    ]
+    words += [found.name for found in imports_of(module, text)]
+    return [word for word in words if any(name in word for name in (*GAMES, *folders))]
+
+
+def test_no_layer_names_a_game() -> None:
+    """What is a game's own is in its folders; everything else finds it by convention."""
+    named = {
+        module: found
+        for path in sorted(SOURCE.rglob("*.py"))
+        if (found := named_games(module := path.relative_to(SOURCE).as_posix(), path.read_text()))
+    }
+    assert set(named) == set(MAY_NAME), named
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "found"),
+    [
+        ("lab/match.py", "from hordekeep.games.sanctum.game import Sanctum", True),
+        ("lab/match.py", 'PLANS = {"last-bastion": 1}', True),
+        ("lab/match.py", 'def lab():\n    """As for `sanctum`."""', False),
+        ("lab/sanctum/measure.py", "from hordekeep.games.sanctum.game import Sanctum", False),
+        ("server/games/sanctum.py", "from hordekeep.games.sanctum.view import wire", False),
+    ],
+)
+def test_a_name_of_a_game_is_seen(module: str, line: str, found: bool) -> None:  # noqa: FBT001 - of a table
+    assert bool(named_games(module, line)) is found
 
 
 def test_no_compiled_module_imports_a_library() -> None:

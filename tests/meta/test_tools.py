@@ -40,6 +40,25 @@ def test_every_runners_report_is_read(report: str, tally: Tally, tmp_path: Path)
     assert run_tests.read_report(tmp_path / "report.xml") == tally
 
 
+def test_every_part_tells_its_time(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    assert run_tests.seconds_of_parts(report) == {}
+    report.write_text(
+        '<testsuites><testcase classname="tests.kernel.test_undo" time="1.5"/>'
+        '<testcase classname="tests.rules.sanctum.test_rest" time="2"/>'
+        '<testcase classname="tests.server.test_live" time="0.25"/></testsuites>',
+        encoding="utf-8",
+    )
+    told = {"kernel, rules, properties": 3.5, "server": 0.25}
+    assert run_tests.seconds_of_parts(report) == told
+
+
+def test_every_folder_of_tests_belongs_to_a_part() -> None:
+    tests = ROOT / "tests"
+    folders = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
+    assert folders - {folder for part in run_tests.PARTS.values() for folder in part} == set()
+
+
 def test_runner_that_fails_without_a_failed_test_counts(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     tally = run_tests.run(["false"], tmp_path, report)

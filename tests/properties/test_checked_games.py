@@ -7,11 +7,10 @@ from typing import Final
 
 import pytest
 
-from hordekeep.games.last_bastion.model.box import DIFFICULTIES as LAST_BASTION_DIFFICULTIES
-from hordekeep.games.sanctum.model.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
 from hordekeep.lab.check_rates import EVERY_STEP, SAMPLED, Pace
 from hordekeep.lab.checked_game import play_checked
-from hordekeep.lab.match import Match, yardstick_for
+from hordekeep.lab.game_lab import yardstick_for
+from hordekeep.lab.match import Match
 from hordekeep.lab.starts import match_from, starts_of
 from hordekeep.lab.tally import Tally
 from hordekeep.library import open_game
@@ -19,8 +18,11 @@ from hordekeep.library import open_game
 LAST_BASTION: Final = "last-bastion"
 SANCTUM: Final = "sanctum"
 GAMES = {name: open_game(name) for name in (LAST_BASTION, SANCTUM)}
-DIFFICULTIES = {LAST_BASTION: LAST_BASTION_DIFFICULTIES, SANCTUM: SANCTUM_DIFFICULTIES}
-PLAYERS = {LAST_BASTION: (1, 2, 3, 4), SANCTUM: (2, 3, 4)}
+OPTIONS = {name: {one.name: one for one in game.table_options} for name, game in GAMES.items()}
+DIFFICULTIES = {name: OPTIONS[name]["difficulty"].words for name in GAMES}
+PLAYERS = {
+    name: range(OPTIONS[name]["players"].least, OPTIONS[name]["players"].most + 1) for name in GAMES
+}
 TABLES = [
     (name, players, difficulty)
     for name in GAMES

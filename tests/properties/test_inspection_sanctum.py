@@ -12,7 +12,8 @@ from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.lab.check_rates import SAMPLED
 from hordekeep.lab.checked_game import play_checked
-from hordekeep.lab.match import Match, yardstick_for
+from hordekeep.lab.game_lab import yardstick_for
+from hordekeep.lab.match import Match
 from hordekeep.lab.starts import match_from
 
 pytestmark = pytest.mark.interpreted

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
+from hordekeep.games.seams import GAMES
 from hordekeep.lab.intervals import share_between
 from hordekeep.lab.tally import Span, Tally, Violation, unpacked
 from hordekeep.library import new_table
 
 SIMULATE = [str(Path(sys.executable).with_name("hordekeep")), "simulate"]
 COMMAND = [*SIMULATE, "last-bastion"]
-GAMES = ("last-bastion", "sanctum")
 
 
 def simulate(*arguments: str, game: str = "last-bastion") -> dict[str, Any]:

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.interpreted  # the dice of twins are scripted
 
 SECRET = b"\x01" * 32
 OTHER_SECRET = b"\x02" * 32
-TOY = Offer(least_seats=2, most_seats=2, seats_option="", options=())
+TOY = Offer(seats_option="")
 
 
 def toy_shelf() -> Shelf:
@@ -43,7 +43,17 @@ def everything(
 
     def battery(twin: Twin) -> None:
         who = twin.owner(seat)
-        for path in ("", "state", "lines", "export", "verify", "forecast", "advice", "reasons"):
+        for path in (
+            "",
+            "state",
+            "lines",
+            "export",
+            "position",
+            "verify",
+            "forecast",
+            "advice",
+            "reasons",
+        ):
             twin.ask(who, "GET", path, **({} if path in ("", "lines", "verify") else mine))
         last = len(twin.people[who].get("lines")["lines"])
         for entry in range(1, last + 1, 50):

@@ -8,12 +8,13 @@ from tests.support.sanctum.stage import Stage
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than
+from hordekeep.games.sanctum.view.advice import advise
+from hordekeep.games.sanctum.view.review import look_back
 from hordekeep.games.sanctum.view.wire import QuestView
 from hordekeep.kernel.play.seat import SPECTATOR
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.catalogue.glossaries import glossary
-from hordekeep.server.games.sanctum import OFFER, advise, look_back
 from hordekeep.server.tables.replay import log
 from hordekeep.text.catalogue import open_catalogue
 
@@ -40,7 +41,7 @@ def blessings_at(table: Table) -> list[list[str | None]]:
 
 def test_everything_has_a_name_and_a_text() -> None:
     """The glossary names every thing of its kinds, and says what cards and skills say."""
-    found = glossary(open_catalogue(GAME), OFFER).names
+    found = glossary(open_catalogue(GAME)).names
     kinds = {one.kind for one in found}
     assert kinds == {*GAME.lexicon.vocabularies, "gem", "level"}
     assert all(one.name for one in found)

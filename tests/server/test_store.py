@@ -123,6 +123,8 @@ class FullDisk:
         self.read = store.read
         self.brief = store.brief
         self.delete = store.delete
+        self.size = store.size
+        self.expire = store.expire
         self.close = store.close
 
     async def write(self, table: str, change: Change) -> None:

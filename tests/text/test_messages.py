@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from tests.support.fluent_files import files, messages
@@ -12,6 +13,7 @@ from tests.support.fluent_files import files, messages
 from hordekeep.games.last_bastion.analysis.forecast.omens import OMENS
 from hordekeep.games.last_bastion.analysis.story import STORIES
 from hordekeep.games.last_bastion.game import FRAMES
+from hordekeep.games.last_bastion.model import reasons
 from hordekeep.games.last_bastion.model.box import (
     COLOURS,
     COLUMNS,
@@ -19,16 +21,16 @@ from hordekeep.games.last_bastion.model.box import (
     EFFECTS,
     TOKEN_COLOURS,
 )
-from hordekeep.games.last_bastion.model.reasons import REASONS
 from hordekeep.games.last_bastion.model.state import ENDINGS
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.sanctum.analysis.story import MOMENTS
 from hordekeep.games.sanctum.game import FRAMES as SANCTUM_FRAMES
 from hordekeep.games.sanctum.model import box as sanctum
-from hordekeep.games.sanctum.model.reasons import REASONS as SANCTUM_REASONS
+from hordekeep.games.sanctum.model import reasons as sanctum_reasons
 from hordekeep.games.sanctum.model.state import ENDINGS as SANCTUM_ENDINGS
 from hordekeep.games.sanctum.opening import open_game as open_sanctum
 from hordekeep.kernel import errors
+from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.term import NUMBER, Term, field_kind, field_name
 from hordekeep.kernel.table.table import ABANDONED
@@ -165,11 +167,17 @@ def all_errors(parent: type[errors.HordekeepError] = errors.HordekeepError) -> I
         yield from all_errors(child)
 
 
+def keys_of(refusals: ModuleType) -> list[str]:
+    """The keys of all reasons of a game but LEGAL."""
+    found = [one for one in vars(refusals).values() if isinstance(one, refusals.Reason)]
+    return [one.key for one in found if one is not refusals.LEGAL]
+
+
 def _of_game(
     game: AnyGame,
     manner: type[Manner],
     frames: Sequence[type[Term]],
-    reasons: Sequence[tuple[str, str]],
+    refusals: ModuleType,
 ) -> dict[str, set[str]]:
     """What every game can ask for, with the variables that the message may use."""
     events, actions = game.events(), list(game.lexicon.actions.values())
@@ -194,7 +202,7 @@ def _of_game(
             for frame in frames
             if frame.verb not in silent
         },
-        **{f"refused-{key}": set() for _, key in reasons[1:]},
+        **{f"refused-{key}": set() for key in keys_of(refusals)},
         **{f"error-{code}": set() for code in all_errors()},
         f"game-{game.id}": set(),
         "quiet-turn": set(),
@@ -203,7 +211,7 @@ def _of_game(
 
 NEEDED: dict[str, dict[str, set[str]]] = {
     LAST_BASTION: {
-        **_of_game(open_game(), BastionManner, FRAMES, REASONS),
+        **_of_game(open_game(), BastionManner, FRAMES, reasons),
         "event-turn-began-hosted": facts_of(LAST_BASTION, ("turn:number", "board:colour", "hero")),
         **{f"ending-{ending}": set() for ending in (*ENDINGS, ABANDONED)},
         **{f"token-{token}": set() for token in (*COLOURS[:TOKEN_COLOURS], "call")},
@@ -221,8 +229,14 @@ NEEDED: dict[str, dict[str, set[str]]] = {
         **{f"colour-{colour}": set() for colour in COLOURS},
         **{f"column-{column}": set() for column in COLUMNS},
         **{f"difficulty-{difficulty}": set() for difficulty in DIFFICULTIES},
-        **{f"effect-{effect.replace('_', '-')}": set() for effect in (*EFFECTS, "nothing")},
-        **{f"effect-{effect.replace('_', '-')}-text": set() for effect in (*EFFECTS, "nothing")},
+        **{
+            f"effect-{effect.replace('_', '-')}": set()
+            for effect in (*words_of(EFFECTS), "nothing")
+        },
+        **{
+            f"effect-{effect.replace('_', '-')}-text": set()
+            for effect in (*words_of(EFFECTS), "nothing")
+        },
         **{f"card-{card}": set() for card in BOX.card_ids},
         **{
             f"{kind}{end}": set()
@@ -239,7 +253,7 @@ NEEDED: dict[str, dict[str, set[str]]] = {
     },
     SANCTUM: {
         **{key: facts_of(SANCTUM, fields) for key, fields in MOMENTS.items()},
-        **_of_game(open_sanctum(), SanctumManner, SANCTUM_FRAMES, SANCTUM_REASONS),
+        **_of_game(open_sanctum(), SanctumManner, SANCTUM_FRAMES, sanctum_reasons),
         **{f"ending-{ending}": set() for ending in (*SANCTUM_ENDINGS, ABANDONED)},
         **{f"marker-{marker}": set() for marker in sanctum.MARKERS},
         **{f"potion-{potion}": set() for potion in ("red", "blue")},

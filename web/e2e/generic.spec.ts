@@ -1,8 +1,8 @@
 /** A game without a page of its own: drawn from what is on the wire alone, and played to its end. */
 
 import { join } from "node:path";
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, gameInLobby, openPosition, recorded } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, gameInLobby, openPosition, recorded } from "./support/table.ts";
 
 const OWN = "last-bastion";
 const OTHER = "another-game";

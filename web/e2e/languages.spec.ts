@@ -1,7 +1,7 @@
 /** In which language the page speaks: chosen, by the browser, or English; and each at one table in the own one. */
 
-import { expect, type Page, test } from "./host.ts";
-import { answer, choose, linkFor, onBoard, openPosition } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, choose, linkFor, onBoard, openPosition } from "./support/table.ts";
 
 test.use({ languages: "de pl cs ru" });
 

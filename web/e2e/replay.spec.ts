@@ -1,8 +1,8 @@
 /** Looking back at a game, and going on from a moment of it at a new table. */
 
 import { join } from "node:path";
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, onBoard, openPosition } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, onBoard, openPosition } from "./support/table.ts";
 
 const scrubber = (page: Page) => page.getByRole("region", { name: "Replay" });
 const at = (page: Page) => scrubber(page).getByRole("slider", { name: "Moment" });

@@ -1,8 +1,8 @@
 /** Sanctum's end, a rival's board and the phone's rage: seen whole, in proportion, nothing to be scrolled for. */
 
 import { join } from "node:path";
-import { expect, type Page, test } from "./host.ts";
-import { openPosition } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { openPosition } from "./support/table.ts";
 
 const SIZES = { "a laptop": { width: 1280, height: 720 }, "a window": { width: 1440, height: 900 }, "a large window": { width: 1920, height: 1080 } };
 const BOTS = ["Bot, steady", "Bot, steady", "Bot, steady"];

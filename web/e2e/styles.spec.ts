@@ -1,8 +1,8 @@
 /** On the built page every part that is loaded later comes with its styles: none is ever shown bare. */
 
 import { join } from "node:path";
-import { expect, type Page, test } from "./host.ts";
-import { bar, gameInLobby, linkFor, openPosition } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { bar, gameInLobby, linkFor, openPosition } from "./support/table.ts";
 
 const GAMES = {
   "Last Bastion": { finished: "last-bastion-won-heroic-4", position: "corner-alone", others: [] },

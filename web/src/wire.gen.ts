@@ -605,10 +605,11 @@ export interface Glossary {
   empty: Record<string, string>;
 }
 
-/** Every answer of nature follows from the published secrets. */
+/** Every answer of nature follows from the published secrets, but for the dictated ones. */
 export interface Verdict {
   answers: number;
   stretches: number;
+  dictated: number;
   open_seed: boolean;
   commitments: string[];
 }

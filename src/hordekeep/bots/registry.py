@@ -2,31 +2,36 @@
 
 from typing import Final
 
-from hordekeep.bots.greedy import GreedyBot
-from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
-from hordekeep.bots.last_bastion.values import Values
+from hordekeep.bots.game_bots import GameBots
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.random import RandomBot
-from hordekeep.bots.sanctum.bot import RuleBot
+from hordekeep.games.seams import seam_of
 from hordekeep.kernel.errors import UnknownBot
 
 RANDOM: Final = "random"
-GREEDY: Final = "greedy"
-LAST_BASTION: Final = "last-bastion"
-SANCTUM: Final = "sanctum"
+"""Plays every game."""
+
+
+def brought(game: str) -> GameBots:
+    """What a game brings; nothing but the random bot where it brings none."""
+    return seam_of(game, "bots", GameBots) or GameBots({}, default=RANDOM)
 
 
 def bots_for(game: str) -> list[str]:
-    """The names of the bots that play this game."""
-    return [RANDOM, GREEDY] if game in (LAST_BASTION, SANCTUM) else [RANDOM]
+    """The names of the bots that play this game, the weakest first."""
+    return [RANDOM, *brought(game).makers]
+
+
+def default_bot(game: str) -> str:
+    """The bot for whoever has chosen none."""
+    return brought(game).default
 
 
 def new_bot(name: str, game: str, seed: int) -> Policy:
     """A bot for one seat of one table; raises `UnknownBot`."""
-    if name not in bots_for(game):
+    if name == RANDOM:
+        return RandomBot(seed)
+    makers = brought(game).makers
+    if name not in makers:
         raise UnknownBot(found=name, game=game, expected=" ".join(bots_for(game)))
-    if name == GREEDY and game == SANCTUM:
-        return RuleBot(seed)
-    if name == GREEDY:
-        return GreedyBot(seed, LastBastionEvaluator(Values()))
-    return RandomBot(seed)
+    return makers[name](seed)

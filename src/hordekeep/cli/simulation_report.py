@@ -1,10 +1,12 @@
 """The numbers of a series of games, as lines that people read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.intervals import share_between
 from hordekeep.lab.simulate import Series
 from hordekeep.lab.tally import Span, Tally, Violation
@@ -12,14 +14,6 @@ from hordekeep.text.catalogue import Catalogue, open_catalogue
 
 WIDTH: Final = 60
 MOST_LISTED: Final = 200
-VOCABULARIES: Final = {
-    "tiles": "tile",
-    "skills_gained": "skill",
-    "skills_used": "skill",
-    "winning_heroes": "hero",
-    "surviving_heroes": "hero",
-}
-"""What is counted by words that have names."""
 
 
 def report(series: Series, game: AnyGame, language: str, packs: Sequence[Path]) -> str:
@@ -32,9 +26,10 @@ def report(series: Series, game: AnyGame, language: str, packs: Sequence[Path]) 
         words.say("simulate-outcomes"),
         *_outcomes(words, tally),
     ]
+    vocabularies = yardstick_for(game).vocabularies
     for kind, counted in sorted(tally.happened.items()):
         lines += ["", words.say(f"simulate-{kind.replace('_', '-')}")]
-        lines += _counts(words, kind, counted)
+        lines += _counts(partial(_name, words, vocabularies, kind), counted)
     lines += ["", *_checks(words, tally)]
     return "\n".join(lines) + "\n"
 
@@ -76,15 +71,15 @@ def _outcomes(words: Catalogue, tally: Tally) -> list[str]:
     return lines
 
 
-def _counts(words: Catalogue, kind: str, counted: Mapping[str, int]) -> list[str]:
+def _counts(named: Callable[[str], str], counted: Mapping[str, int]) -> list[str]:
     ordered = sorted(counted.items(), key=lambda one: (-one[1], one[0]))[:MOST_LISTED]
-    return [f"  {_name(words, kind, name):<{WIDTH}} {count:>9}" for name, count in ordered]
+    return [f"  {named(name):<{WIDTH}} {count:>9}" for name, count in ordered]
 
 
-def _name(words: Catalogue, kind: str, name: str) -> str:
+def _name(words: Catalogue, vocabularies: Mapping[str, str], kind: str, name: str) -> str:
     """The word for something counted; its id where there is none."""
-    if kind in VOCABULARIES:
-        return words.name(VOCABULARIES[kind], name)
+    if kind in vocabularies:
+        return words.name(vocabularies[kind], name)
     if kind == "effects":
         return words.say_or(f"effect-{name.replace('_', '-')}", name)
     if kind == "actions":

@@ -8,8 +8,6 @@ from typing import Any, final
 from hordekeep.bots.leaning import LEANING, LeaningBot
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import bots_for, new_bot
-from hordekeep.games.last_bastion.game import LastBastion
-from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.kernel.errors import UnknownBot
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
@@ -19,9 +17,6 @@ from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.opening import open_table
 from hordekeep.kernel.table.table import Table
-from hordekeep.lab.last_bastion.measure import LastBastionYardstick
-from hordekeep.lab.measure import Yardstick
-from hordekeep.lab.sanctum.measure import SanctumYardstick
 
 ENGINE = "lab"
 
@@ -49,13 +44,6 @@ def check_match(match: Match, game: AnyGame) -> None:
     for name in match.bots:
         if name not in known:
             raise UnknownBot(found=name, game=game.id, expected=" ".join(known))
-
-
-def yardstick_for(game: AnyGame) -> Yardstick:
-    """What is measured in this game."""
-    if isinstance(game, LastBastion):
-        return LastBastionYardstick(game)
-    return SanctumYardstick(game) if isinstance(game, Sanctum) else Yardstick()
 
 
 def bots_of(match: Match, game: AnyGame, seed: int) -> list[Policy]:

@@ -1,7 +1,8 @@
 """Yardsticks: what the laboratory measures in one game, besides what the kernel knows."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.state import State
@@ -12,6 +13,9 @@ Totals = tuple[int, ...]
 
 class Yardstick:
     """Measures the games of one kind. This one knows no game, and finds nothing."""
+
+    vocabularies: ClassVar[Mapping[str, str]] = {}
+    """Which kinds of what `happened` are counted by words that have names, and their vocabulary."""
 
     def turns(self, state: State) -> int:
         """How many turns were taken."""

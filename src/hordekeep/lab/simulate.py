@@ -15,7 +15,8 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.lab.check_rates import Pace
 from hordekeep.lab.checked_game import play_checked
 from hordekeep.lab.fast_play import play_plain
-from hordekeep.lab.match import Match, yardstick_for
+from hordekeep.lab.game_lab import yardstick_for
+from hordekeep.lab.match import Match
 from hordekeep.lab.tally import Tally
 from hordekeep.library import open_game
 

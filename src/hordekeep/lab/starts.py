@@ -3,19 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hordekeep.games.last_bastion.game import LastBastion
-from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.lab.last_bastion import starts as last_bastion_starts
+from hordekeep.lab.game_lab import lab_of
 from hordekeep.lab.match import Match
-from hordekeep.lab.sanctum import starts as sanctum_starts
 
 
 def starts_of(game: AnyGame) -> list[str]:
     """The names of the positions of a game."""
-    if isinstance(game, LastBastion):
-        return list(last_bastion_starts.STARTS)
-    return list(sanctum_starts.STARTS) if isinstance(game, Sanctum) else []
+    return list(lab_of(game.id).starts)
 
 
 def match_from(
@@ -24,7 +19,6 @@ def match_from(
     """A match that begins with one of these positions, or with the setup where none is named."""
     if not start:
         return Match(game.id, options, tuple(bots))
-    if isinstance(game, LastBastion):
-        return last_bastion_starts.match_from(start, game, options, bots, seed)
-    assert isinstance(game, Sanctum), "other games have no such positions"
-    return sanctum_starts.match_from(start, game, options, bots, seed)
+    begin = lab_of(game.id).match_from
+    assert begin is not None, "a game with such positions says how they come about"
+    return begin(start, game, options, bots, seed)

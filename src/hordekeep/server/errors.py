@@ -103,6 +103,19 @@ class TooMany(Refusing):
     status = HTTPStatus.TOO_MANY_REQUESTS
 
 
+class NoRoom(Refusing):
+    """All that may be stored here is stored: no new table is opened."""
+
+    code = "no-room"
+    status = HTTPStatus.INSUFFICIENT_STORAGE
+
+
+class TableFull(Refusing):
+    """The journal of this table is as long as one may get."""
+
+    code = "table-full"
+
+
 class NotBegun(Refusing):
     """The game has not begun: seats are open."""
 

@@ -10,10 +10,12 @@ from hordekeep import library
 from hordekeep.server.app import make_app
 from hordekeep.server.bots.pool import apart
 from hordekeep.server.catalogue.games import Shelf
-from hordekeep.server.http.addresses import Address
+from hordekeep.server.http.addresses import Address, networks
+from hordekeep.server.http.entrance import Config, Turnstile
+from hordekeep.server.limits import Limits
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
-from hordekeep.server.tables.house import House, Limits
+from hordekeep.server.tables.house import House
 
 LONGEST_MESSAGE: Final = 16 << 10
 """Bytes of a message over a live connection that are read at all."""
@@ -25,18 +27,9 @@ class Settings(NamedTuple):
 
     address: Address
     folder: Path
-    behind_proxy: bool = False
-    """Whether the X-Forwarded-… headers say where requests come from."""
+    proxies: tuple[str, ...] = ()
+    """The peers whose X-Forwarded-… headers say where requests come from."""
     access_log: bool = False
-
-
-def data_folder() -> Path:
-    """Where tables are kept if nothing else is said: the user's folder for such things."""
-    if os.name == "nt":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "hordekeep"
 
 
 def processes() -> int:
@@ -58,20 +51,22 @@ def open_server(settings: Settings) -> Server:
 
 def configure(server: Server, settings: Settings, *, page: Path | None = None) -> uvicorn.Config:
     """How uvicorn runs a server."""
-    return uvicorn.Config(
-        make_app(server, page),
+    limits = server.house.limits
+    return Config(
+        limits=limits,
+        turnstile=Turnstile(limits, networks(settings.proxies)),
+        app=make_app(server, page),
         host=settings.address.host,
         port=settings.address.port,
         log_level="info" if settings.access_log else "warning",
         access_log=settings.access_log,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
-        http="h11",  # the faster one reads headers of any length
-        ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        timeout_keep_alive=limits.keep_alive,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=LONGEST_MESSAGE,
     )

@@ -8,6 +8,8 @@ from hordekeep.server.errors import NotFound
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.tables.house import House
+from hordekeep.server.tables.importing import Desk
+from hordekeep.server.tables.quotas import Quotas
 from hordekeep.server.tables.rooms import Rooms
 from hordekeep.text import languages
 from hordekeep.text.catalogue_files import TERMINAL, game_of_file, part_of_file, shipped_files
@@ -39,8 +41,9 @@ class Server:
         self.address = address
         self.rooms = Rooms(house)
         self.requests = Buckets(house.limits.requests, house.now)
-        self.new_tables = Buckets(house.limits.tables, house.now)
+        self.quotas = Quotas(house)
         self.sits = Buckets(house.limits.sits, house.now)
+        self.desk = Desk(house.limits)
         self._words: dict[tuple[str, str], str] = {}
 
     def host(self) -> wire.Host:
@@ -67,6 +70,7 @@ class Server:
 
     async def close(self) -> None:
         """Ends cleanly: bots stop, what was begun is written."""
+        self.desk.close()
         await self.rooms.close()
         self.house.thinkers.close()
         await self.house.store.close()

@@ -4,21 +4,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
-from hordekeep.games.last_bastion.game import LastBastion
-from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.phrase import Phrase, Refusal
 from hordekeep.kernel.play.term import field_name
+from hordekeep.text.game_text import ways_of
 from hordekeep.text.languages import FALLBACK
-from hordekeep.text.last_bastion.manner import BastionManner, BastionNaming
 from hordekeep.text.messages import Fact, Messages, read_messages
-from hordekeep.text.naming import Naming, Speaker
-from hordekeep.text.narrate import Manner
-from hordekeep.text.sanctum.manner import SanctumManner
-from hordekeep.text.sanctum.naming import SanctumNaming
 from hordekeep.text.words import Words
 
 ITEM: Final = "item"
@@ -32,7 +26,7 @@ class Catalogue(Words):
     def __init__(self, messages: Messages, game: AnyGame) -> None:
         super().__init__(messages)
         self.game = game
-        self.naming, self.manner = _ways_of(game, self)
+        self.naming, self.manner = ways_of(game, self)
         self._events = game.events()
 
     # Names.
@@ -116,17 +110,6 @@ class Catalogue(Words):
     def refused(self, action: Action, refusal: Refusal) -> str:
         """Why this action is not possible."""
         return self.say("refused", action=self.action(action), reason=self.refusal(refusal))
-
-
-def _ways_of(game: AnyGame, speaker: Speaker) -> tuple[Naming, Manner]:
-    """How the things of a game are named, and how it is told."""
-    if isinstance(game, LastBastion):
-        bastion = BastionNaming(speaker, game)
-        return bastion, BastionManner(game, bastion)
-    if isinstance(game, Sanctum):
-        sanctum = SanctumNaming(speaker, game)
-        return sanctum, SanctumManner(sanctum)
-    return Naming(speaker, game), Manner()
 
 
 def open_catalogue(

@@ -26,7 +26,7 @@ class Clause:
 
 
 def clauses_of(game: str) -> list[Clause]:
-    """All clauses of the game (`last-bastion`, `sanctum`), in the order of its rules."""
+    """All clauses of a game, in the order of its rules."""
     path = resources.rules() / f"{game}.md"
     if game not in games_with_rules():
         raise UnknownGame(game=game)

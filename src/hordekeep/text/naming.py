@@ -176,6 +176,10 @@ class Naming:
                 told |= self.facts_of(name, kind, values[index])
         return told
 
+    def text_of(self, kind: str, value: int) -> list[str]:
+        """What a thing says, in sentences; nothing for one whose name says it all."""
+        return []
+
 
 def _joined(name: str, part: str) -> str:
     return f"{name}_{part}" if part else name

@@ -14,7 +14,7 @@ def rolled(face: str, *, slot: str = "red 2") -> Stage:
 
 def test_the_die_has_one_face_of_each() -> None:
     """LB-K1: six faces, one each."""
-    faces = [[EFFECTS[deed] for deed in face] for face in BOX.corruption_faces]
+    faces = [[EFFECTS[deed].word for deed in face] for face in BOX.corruption_faces]
     assert faces == [
         [],
         ["draw_horde"],

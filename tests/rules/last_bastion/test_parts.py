@@ -132,7 +132,7 @@ def test_an_effect_is_known_by_card_kind_and_deed() -> None:
         "skeleton-guard.continuous.white_immune",
         "skeleton-guard.exit.gain_equipment",
     ]
-    assert EFFECTS[WHITE_IMMUNE] == "white_immune"
+    assert EFFECTS[WHITE_IMMUNE].word == "white_immune"
     troll = WORDS.value("card", "moss-troll")
     assert [BOX.source_column[source] for source in BOX.card_sources[troll]] == [3, 3]
 

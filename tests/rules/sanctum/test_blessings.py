@@ -1,9 +1,10 @@
 """Blessings, once each, from the answer on (SA-K10)."""
 
 import pytest
-from tests.support.sanctum.layout import faces, number
+from tests.support.sanctum.layout import GAME, WORDS, faces, number
 from tests.support.sanctum.stage import Stage
 
+from hordekeep.games.sanctum.model.box import SET
 from hordekeep.games.sanctum.rules.last_battle import RoaredAt, Round
 
 
@@ -45,6 +46,19 @@ def test_a_used_blessing_is_gone() -> None:
     assert stage.offers("bless") == ["bless bl-10"]
     assert stage.refuses("bless bl-09") == ("SA-K10", "refused-blessing-spent")
     assert stage.facts("bless bl-09") == {"blessing": "bl-09"}
+
+
+def test_a_blessing_changes_a_die_as_the_ability_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SA-K10: in the attack like the ability it shows, here "set to 5", which only packs have."""
+    which = WORDS.value("blessing", "bl-09")
+    for table, value in (("blessing_do", SET), ("blessing_n", 5)):
+        changed = [*getattr(GAME.box, table)]
+        changed[which] = value
+        monkeypatch.setattr(GAME.box, table, changed)
+    stage = blessed("bl-09").roll(2, 4)
+    assert stage.offers("bless") == ["bless bl-09"]
+    stage.do("bless bl-09")
+    assert stage.legal() == ["turn 2 5", "turn 4 5"]
 
 
 @pytest.mark.parametrize("blessing", ["bl-09", "bl-10"])

@@ -2,7 +2,7 @@
 
 from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.model.reasons import FIRST_IS_MOVE, REASONS
+from hordekeep.games.sanctum.model.reasons import FIRST_IS_MOVE
 from hordekeep.games.sanctum.rules.turn import Turn
 
 
@@ -31,7 +31,7 @@ def test_the_first_action_is_a_move() -> None:
     refused = {
         one.action.verb: one.refusal.phrase.key for one in candidates if one.refusal is not None
     }
-    assert REASONS[FIRST_IS_MOVE] == ("SA-T1", "first-is-move")
+    assert (FIRST_IS_MOVE.clause, FIRST_IS_MOVE.key) == ("SA-T1", "first-is-move")
     assert refused == dict.fromkeys(("fight", "rest", "breach", "answer"), "refused-first-is-move")
     stage.do("rest")
     assert stage.told("moved") == ["seat-2 act-1 2"]

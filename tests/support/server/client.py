@@ -18,14 +18,23 @@ from websockets.sync.client import ClientConnection, connect
 from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.games import Shelf
 from hordekeep.server.http.addresses import Address
+from hordekeep.server.limits import Limits
 from hordekeep.server.running import Settings, configure
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
-from hordekeep.server.tables.house import House, Limits
+from hordekeep.server.tables.house import House
 
 PLENTY = (1e6, 1e6)
 UNLIMITED = Limits(
-    requests=PLENTY, tables=PLENTY, sits=PLENTY, messages=PLENTY, points=PLENTY, connections=1000
+    requests=PLENTY,
+    daily_tables=PLENTY,
+    stored_bytes=(1e12, 1e12),
+    tables=PLENTY,
+    sits=PLENTY,
+    messages=PLENTY,
+    points=PLENTY,
+    connections=1000,
+    sockets=10_000,
 )
 PATIENCE = 60.0
 

@@ -72,8 +72,8 @@ export interface GameUI {
   naming: Naming;
   Table: Component<TableProps>;
   End: Component<EndProps>;
-  /** What a decision is about, beside its sentence; may be nothing. */
-  Subject: Component<{ play: Play }>;
+  /** What a decision is about, beside its sentence. */
+  Subject?: Component<{ play: Play }>;
   /** What a thing is and does, in a small sheet beside it. */
   Peek: Component<{ play: Play; spot: Spot }>;
   /** How the button for a group of actions of one verb looks. */

@@ -1,1 +1,18 @@
 """What worlds of Last Bastion are worth to a bot."""
+
+from typing import Final
+
+from hordekeep.bots.game_bots import GameBots
+from hordekeep.bots.greedy import GreedyBot
+from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
+from hordekeep.bots.last_bastion.search import SiegeSearch
+from hordekeep.bots.last_bastion.values import Values
+from hordekeep.bots.policy import Policy
+
+
+def greedy(seed: int) -> Policy:
+    """Looks one decision ahead."""
+    return GreedyBot(seed, LastBastionEvaluator(Values()))
+
+
+SEAM: Final = GameBots({"greedy": greedy}, default="greedy", search=SiegeSearch())

@@ -30,6 +30,8 @@ from hordekeep.kernel.play.seat import Seat
 
 A_THIRD: Final = 1 / 3
 A_SIXTH: Final = 1 / 6
+UNWEIGHED: Final = 0.5
+"""What a bad effect costs that has no value of its own."""
 IN_ONE_MOVE: Final = [(place, *NEIGHBOURS[place]) for place in range(PLACES)]
 
 
@@ -52,7 +54,7 @@ class Harm:
 
     def __init__(self, values: Values) -> None:
         self.values = values
-        self._once = [0.5] * len(EFFECTS)
+        self._once = [0.0 if effect.good else UNWEIGHED for effect in EFFECTS]
         """What a recurring effect costs when it happens once."""
         self._once[DRAW_HORDE] = values.draw
         self._once[RETURN_TOKEN] = values.lost_token

@@ -1,7 +1,7 @@
-"""`hordekeep content check`: is every shipped content, or the given folder, in order?"""
+"""`hordekeep content check`: is all shipped content, or the given folder or position, in order?"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -9,13 +9,13 @@ import click
 
 from hordekeep import resources
 from hordekeep.cli.localised_help import SpokenCommand, SpokenGroup
-from hordekeep.games.last_bastion.content import loading as last_bastion
-from hordekeep.games.sanctum.content import loading as sanctum
+from hordekeep.cli.terminal.saved_games import naming
+from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.content.reading import game_of_pack, is_pack, versions
-from hordekeep.kernel.errors import BAD_FILE, BadFile
-
-EXAMINE = {last_bastion.GAME: last_bastion.examine, sanctum.GAME: sanctum.examine}
-SECTIONS = {last_bastion.GAME: last_bastion.SECTIONS, sanctum.GAME: sanctum.SECTIONS}
+from hordekeep.kernel.errors import BAD_FILE, BadFile, BadPosition
+from hordekeep.kernel.table.fork import read_state
+from hordekeep.kernel.table.position_file import read_position
+from hordekeep.library import game_of_position, read_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def content_command() -> None:
 
 
 @content_command.command("check", cls=SpokenCommand)
-@click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
+@click.argument("folder", metavar="[DIR|FILE]", required=False, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True)
 def check(*, folder: Path | None, as_json: bool) -> None:
     checked: list[Checked] = []
@@ -66,17 +66,37 @@ def _shipped() -> list[Path]:
 
 
 def _check(folder: Path) -> Checked:
-    counts, hashes = EXAMINE[_game_of(folder)](folder)
+    if folder.is_file():
+        return _check_position(folder)
+    counts, hashes = part_of(_game_of(folder), "content.loading").examine(folder)
     return Checked(str(folder), counts, hashes)
+
+
+def _check_position(file: Path) -> Checked:
+    """A position that can be opened: how many seats it has, and how many steps wait."""
+    with naming(file):
+        words = read_position(read_text(file))
+        game = game_of_position(words)
+        state, options = read_state(game, words)
+    if state.over:
+        raise BadPosition(file=str(file), place="ending")
+    steps = len(state.agenda) + sum(len(lane) for lane in state.lanes)
+    return Checked(str(file), {"seats": game.seats(options), "steps": steps}, {})
 
 
 def _game_of(folder: Path) -> str:
     """The game that a pack names, else the one that most of the files are of."""
     named = game_of_pack(folder) if is_pack(folder) else ""
-    if named in SECTIONS:
+    if named in GAMES:
         return named
     names = {file.stem for file in folder.glob("*.toml")}
-    return max(SECTIONS, key=lambda game: len(names.intersection(SECTIONS[game])))
+    return max(GAMES, key=lambda game: len(names.intersection(_sections(game))))
+
+
+def _sections(game: str) -> Sequence[str]:
+    """The files that a content of this game has."""
+    sections: Sequence[str] = part_of(game, "content.loading").SECTIONS
+    return sections
 
 
 def _print_json(checked: list[Checked], faults: list[BadFile]) -> None:

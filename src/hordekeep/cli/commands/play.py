@@ -6,13 +6,19 @@ from typing import Any
 
 import click
 
-from hordekeep.cli.draw.sketches import sketch_of
-from hordekeep.cli.localised_help import SpokenCommand, language_spoken, spoken
+from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.game_options import (
+    FIRST_GAME,
+    GameCommand,
+    flag,
+    game_options,
+    said_options,
+    usage,
+)
+from hordekeep.cli.localised_help import language_spoken, spoken
 from hordekeep.cli.terminal.players import bots_at, check_bots, holders_of, reseat
 from hordekeep.cli.terminal.saved_games import (
     Keeper,
-    data_folder,
-    environment,
     is_journal,
     new_path,
     open_saved,
@@ -20,28 +26,30 @@ from hordekeep.cli.terminal.saved_games import (
 )
 from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.cli.terminal.session import Session
-from hordekeep.cli.terminal.welcome import Setup, ask_setup
+from hordekeep.cli.terminal.welcome import Setup, ask_setup, few_players
 from hordekeep.kernel.errors import GameOver
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.options import Option
 from hordekeep.kernel.table.table import Table
 from hordekeep.library import new_table, open_game
+from hordekeep.resources import data_folder
 from hordekeep.text.catalogue import open_catalogue
 
-DEFAULT_PLAYERS = 2
 FILE = click.Path(path_type=Path)
 
-Options = dict[str, Any]
-"""The game's own options, as the library takes them."""
+Wishes = dict[str, Any]
+"""What was said on the command line."""
 
 
-@click.command("play", cls=SpokenCommand)
-@click.argument("game", default="last-bastion")
-@click.option("--players", type=int, metavar="N")
-@click.option("--difficulty", metavar="NAME")
-@click.option("--heroes", metavar="A,B|random|choose")
-@click.option("--tiles", metavar="A,B,…")
-@click.option("--boards", metavar="A,B,…")
-@click.option("--first", metavar="N")
+class PlayCommand(GameCommand):
+    """Fewer play than a table would have by itself."""
+
+    def default_of(self, option: Option) -> object:
+        return few_players([option]).get(option.name, option.default)
+
+
+@click.command("play", cls=PlayCommand)
+@click.argument("game", default=FIRST_GAME)
 @click.option("--seed", type=int, metavar="N")
 @click.option("--bot", "bots", multiple=True, metavar="NAME")
 @click.option("--seats", metavar="WHO,…")
@@ -69,7 +77,7 @@ def play_command(
     else:
         table = _loaded_table(screen, load, packs, wishes)
         path = load if is_journal(load) else None
-    folder = data or data_folder(environment())
+    folder = data or data_folder()
     keeper = Keeper(_checked(target, load) or path or new_path(table.game.id, folder))
     if target is not None:
         save(table, target)  # a file that cannot be written is said at once
@@ -91,44 +99,39 @@ def play_on(
         raise
 
 
-def _new_table(screen: Screen, game: str, packs: Sequence[Path], wishes: Options) -> Table:
+def _new_table(screen: Screen, game: str, packs: Sequence[Path], wishes: Wishes) -> Table:
     opened = open_game(game, packs)
     setup = _setup(screen, opened, packs, wishes)
     if setup is not None:
-        wishes["players"], wishes["difficulty"] = setup.players, setup.difficulty
-        holders = setup.holders
+        options, holders = dict(setup.options), setup.holders
     else:
-        wishes["players"] = DEFAULT_PLAYERS if wishes["players"] is None else wishes["players"]
-        complete = opened.options(game_options(wishes))
-        holders = holders_of(opened.seats(complete), wishes["seats"], wishes["bots"])
+        options = {**few_players(opened.table_options), **game_options(opened, wishes)}
+        seats = opened.seats(opened.options(options))
+        holders = holders_of(game, seats, wishes["seats"], wishes["bots"])
     check_bots(game, holders)
-    return new_table(opened, seed=wishes["seed"], holders=holders, **game_options(wishes))
+    return new_table(opened, seed=wishes["seed"], holders=holders, **options)
 
 
-def _setup(screen: Screen, game: AnyGame, packs: Sequence[Path], wishes: Options) -> Setup | None:
+def _setup(screen: Screen, game: AnyGame, packs: Sequence[Path], wishes: Wishes) -> Setup | None:
     """What the person answers, if nothing was said on the command line."""
     silent = all(wish is None or wish == () for wish in wishes.values())
     if not screen.interactive or not silent:
         return None
     try:
-        return ask_setup(screen, open_catalogue(game, language_spoken(), packs), game.id)
+        return ask_setup(screen, open_catalogue(game, language_spoken(), packs), game)
     except EndOfInput:
         raise click.Abort from None
 
 
-def _loaded_table(screen: Screen, path: Path, packs: Sequence[Path], wishes: Options) -> Table:
-    said = [
-        name
-        for name in ("players", "difficulty", "heroes", "tiles", "boards", "first", "seed")
-        if wishes[name] is not None
-    ]
+def _loaded_table(screen: Screen, path: Path, packs: Sequence[Path], wishes: Wishes) -> Table:
+    said = [*said_options(wishes), *(["seed"] if wishes["seed"] is not None else [])]
     if said:
-        raise click.UsageError(spoken().say("cli-load-alone", option=f"--{said[0]}"))
+        raise usage("cli-load-alone", option=flag(said[0]))
     table, same_dice = open_saved(path, packs)
     if table.over:
         raise GameOver(file=str(path))
     if wishes["seats"] is not None or wishes["bots"]:
-        holders = holders_of(table.seats, wishes["seats"], wishes["bots"])
+        holders = holders_of(table.game.id, table.seats, wishes["seats"], wishes["bots"])
         check_bots(table.game.id, holders)
         reseat(table, holders)
     if not same_dice:
@@ -136,26 +139,8 @@ def _loaded_table(screen: Screen, path: Path, packs: Sequence[Path], wishes: Opt
     return table
 
 
-def game_options(wishes: Options) -> Options:
-    """The options of the game among the wishes, in its own terms."""
-    options: Options = {}
-    for name in ("players", "difficulty", "heroes", "tiles", "boards", "first"):
-        wish = wishes[name]
-        if wish is None:
-            continue
-        several = name in ("heroes", "tiles", "boards") and ("," in wish or _is_name(wish))
-        options[name] = [one.strip() for one in wish.split(",")] if several else wish
-        if name == "first" and wish.isdecimal():
-            options[name] = int(wish)
-    return options
-
-
-def _is_name(wish: str) -> bool:
-    return wish not in ("random", "choose")
-
-
 def _checked(target: Path | None, load: Path | None) -> Path | None:
     """Never another game's file."""
     if target is not None and target.exists() and target != load:
-        raise click.UsageError(spoken().say("cli-file-exists", file=str(target)))
+        raise usage("cli-file-exists", file=str(target))
     return target

@@ -9,15 +9,13 @@ from typing import Any
 import click
 
 from hordekeep.cli.commands.play import play_on
-from hordekeep.cli.draw.sketches import sketch_of
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.cli.localised_help import SpokenCommand, language_spoken
 from hordekeep.cli.terminal.log_printing import logged, public_events
 from hordekeep.cli.terminal.players import check_bots, holders_of
 from hordekeep.cli.terminal.replay_session import Stepper, Stepping
 from hordekeep.cli.terminal.saved_games import (
     Keeper,
-    data_folder,
-    environment,
     naming,
     new_path,
     new_stretch,
@@ -32,6 +30,7 @@ from hordekeep.kernel.table.fork import Dreamer, fork
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 from hordekeep.library import engine
+from hordekeep.resources import data_folder
 from hordekeep.text.catalogue import Catalogue, open_catalogue
 from hordekeep.text.narrate import narrate
 
@@ -95,12 +94,12 @@ def _go_on(screen: Screen, last: Table, at: int, packs: Sequence[Path], wishes: 
     """Plays on after entry `at`, as a new table."""
     holders = None
     if wishes["seats"] is not None or wishes["bots"]:
-        holders = holders_of(last.seats, wishes["seats"], wishes["bots"])
+        holders = holders_of(last.game.id, last.seats, wishes["seats"], wishes["bots"])
         check_bots(last.game.id, holders)
     dreamer = None if last.over else Dreamer(0, Luck(secrets.randbits(32)))
     stretch = new_stretch(last.seats)
     table = fork(last, at, engine=engine(), stretch=stretch, holders=holders, dreamer=dreamer)
-    folder = wishes["data"] or data_folder(environment())
+    folder = wishes["data"] or data_folder()
     play_on(screen, table, packs, Keeper(new_path(table.game.id, folder)))
 
 

@@ -14,8 +14,8 @@ import uvicorn
 from hordekeep import resources
 from hordekeep.cli.localised_help import SpokenCommand, spoken
 from hordekeep.kernel.errors import BadFile
-from hordekeep.server.http.addresses import Address
-from hordekeep.server.running import Settings, configure, data_folder, open_server
+from hordekeep.server.http.addresses import LOOPBACK, Address, networks
+from hordekeep.server.running import Settings, configure, open_server
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
@@ -28,6 +28,7 @@ PORT: Final = 8484
 @click.option("--public-url", default="", metavar="URL")
 @click.option("--lan", is_flag=True)
 @click.option("--behind-proxy", is_flag=True)
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option(
     "--data", type=click.Path(file_okay=False, path_type=Path), default=None, metavar="DIR"
 )
@@ -40,16 +41,19 @@ def serve_command(
     public_url: str,
     lan: bool,
     behind_proxy: bool,
+    proxies: tuple[str, ...],
     data: Path | None,
     logged: bool,
     opens: bool,
 ) -> None:
     _check_url(public_url)
+    _check_proxies(proxies)
     listening = _listen(host or (EVERYWHERE if lan else LOCAL), port)
     address = Address(
         host or (EVERYWHERE if lan else LOCAL), listening.getsockname()[1], public_url
     )
-    settings = Settings(address, data or data_folder(), behind_proxy, logged)
+    trusted = (*LOOPBACK, *proxies) if behind_proxy else proxies
+    settings = Settings(address, data or resources.data_folder(), trusted, logged)
     logging.basicConfig(level=logging.INFO if logged else logging.WARNING)
     try:
         server = open_server(settings)
@@ -69,6 +73,13 @@ def _check_url(url: str) -> None:
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise click.UsageError(spoken().say("cli-serve-bad-url"))
+
+
+def _check_proxies(proxies: tuple[str, ...]) -> None:
+    try:
+        networks(proxies)
+    except ValueError:
+        raise click.UsageError(spoken().say("cli-serve-bad-proxy")) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -11,7 +11,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hordekeep.cli.localised_help import SpokenCommand, language_spoken, spoken
+from hordekeep.cli.game_options import FIRST_GAME, GameCommand, game_options
+from hordekeep.cli.localised_help import language_spoken, spoken
 from hordekeep.cli.main import INTERRUPTED
 from hordekeep.cli.simulation_report import report
 from hordekeep.kernel.play.game import AnyGame
@@ -22,15 +23,12 @@ from hordekeep.lab.simulate import Series
 from hordekeep.library import open_game
 
 FAILED: Final = 1
-PLAYERS: Final = 4
 GAMES: Final = 100
 FOLDER: Final = click.Path(path_type=Path)
 
 
-@click.command("simulate", cls=SpokenCommand)
-@click.argument("game", default="last-bastion")
-@click.option("--players", type=int, metavar="N", default=PLAYERS)
-@click.option("--difficulty", metavar="NAME")
+@click.command("simulate", cls=GameCommand)
+@click.argument("game", default=FIRST_GAME)
 @click.option("--bot", "bots", metavar="NAME,…", default="random")
 @click.option("--games", type=click.IntRange(min=1), metavar="N", default=GAMES)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", default=1)
@@ -51,8 +49,7 @@ def simulate_command(
     **wishes: Any,
 ) -> None:
     opened = open_game(game, packs)
-    options = {name: wish for name, wish in wishes.items() if wish is not None}
-    match = Match(game, options, tuple(bots.split(",")), packs)
+    match = Match(game, game_options(opened, wishes), tuple(bots.split(",")), packs)
     check_match(match, opened)
     series = Series(match, games=games, first=seed, pace=EVERY_STEP if check else None)
     finished = _play(series, jobs)

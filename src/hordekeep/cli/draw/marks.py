@@ -1,4 +1,4 @@
-"""Marks of Last Bastion: shapes and colours that always come with a letter."""
+"""Marks that games share: colours that always come with a shape and a letter; texts that fit."""
 
 from typing import Final
 
@@ -22,21 +22,6 @@ STYLES: Final = {
     "black": "bold white",
     "white": "bold bright_white",
 }
-
-LIFE: Final = "♥"
-CALL: Final = "✦"
-GRASP: Final = "Ψ"
-NET: Final = "#"
-CHARM: Final = "♪"
-TRAP: Final = "×"
-STANDARD: Final = "¶"
-WARLORD: Final = "♛"
-SWORDS: Final = "⚔"
-
-GRASP_STYLE: Final = "bold magenta"
-PIECE_STYLE: Final = "bold cyan"
-GOOD_STYLE: Final = "green"
-OFF_STYLE: Final = "dim strike"
 QUIET: Final = "dim"
 
 

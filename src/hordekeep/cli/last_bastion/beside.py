@@ -2,8 +2,7 @@
 
 from rich.text import Text
 
-from hordekeep.cli.draw import marks
-from hordekeep.cli.draw.marks import coloured
+from hordekeep.cli.draw.marks import QUIET, coloured
 from hordekeep.games.last_bastion.view.wire import SiegeView, TargetView
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.last_bastion.manner import BastionNaming
@@ -13,7 +12,7 @@ def asked(view: SiegeView, words: Catalogue) -> list[Text]:
     """A card that waits for its place, or the dice of the present fight and what they do."""
     lines: list[Text] = []
     if view.drawn is not None:
-        lines.append(Text("  ".join(about("card", view.drawn.card, words)), marks.QUIET))
+        lines.append(Text("  ".join(about("card", view.drawn.card, words)), QUIET))
     if view.fight is not None and view.fight.stage in ("assault", "reroll"):
         lines += [_target(target, words) for target in view.fight.targets]
     return lines

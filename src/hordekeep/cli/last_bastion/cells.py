@@ -5,8 +5,8 @@ from typing import Final, final
 
 from rich.text import Text
 
-from hordekeep.cli.draw import marks
-from hordekeep.cli.draw.marks import coloured, cut
+from hordekeep.cli.draw.marks import QUIET, SHAPES, STYLES, coloured, cut
+from hordekeep.cli.last_bastion import marks
 from hordekeep.cli.last_bastion.grid import Cell
 from hordekeep.games.last_bastion.model.box import COLUMNS
 from hordekeep.games.last_bastion.view.wire import (
@@ -33,7 +33,7 @@ def tokens(held: TokensView, words: Catalogue) -> Text:
         count = getattr(held, colour)
         if count:
             shown.append(" " if shown else "")
-            shown.append(words.say(f"letter-{colour}") + str(count), marks.STYLES[colour])
+            shown.append(words.say(f"letter-{colour}") + str(count), STYLES[colour])
     return shown
 
 
@@ -84,7 +84,7 @@ class Cells:
     def _figure(self, hero: HeroView, letters: int) -> Text:
         name = self.words.name("hero", str(hero.hero)).split(" ")[0][:letters]
         colour = str(hero.board)
-        figure = Text(marks.SHAPES[colour] + name, marks.STYLES[colour])
+        figure = Text(SHAPES[colour] + name, STYLES[colour])
         if hero.hero == self.view.active_hero:
             figure.stylize("reverse")
         return figure
@@ -96,13 +96,13 @@ class Cells:
             trap = self.words.say("draw-trap")
             return [Text(f"{marks.TRAP} {trap}", marks.PIECE_STYLE), Text()]
         number = slot.slot.split(" ")[-1]
-        return [Text(), Text(number.center(self.width), marks.QUIET)]
+        return [Text(), Text(number.center(self.width), QUIET)]
 
     def card(self, card: CardView) -> Cell:
         name = self.words.name("card", card.card)
         if card.warlord:
             name = f"{marks.WARLORD} {name}"
-        line = Text(marks.SHAPES[card.colour], marks.STYLES[card.colour])
+        line = Text(SHAPES[card.colour], STYLES[card.colour])
         line.append(self.words.say(f"letter-{card.colour}") + resistance(card))
         for effect in card.effects:
             line.append(" ")
@@ -111,7 +111,7 @@ class Cells:
             line.append(" " + marks.GRASP, marks.GRASP_STYLE)
         if card.charmed:
             line.append(" " + marks.CHARM, marks.PIECE_STYLE)
-        return [Text(cut(name, self.width), marks.STYLES[card.colour]), line]
+        return [Text(cut(name, self.width), STYLES[card.colour]), line]
 
     # Corners.
 
@@ -143,7 +143,7 @@ class Cells:
         banner = self.view.pieces.standard.banner
         line = Text(marks.STANDARD + " ", marks.PIECE_STYLE)
         if banner is None:
-            line.append(self.words.say("draw-no-banner"), marks.QUIET)
+            line.append(self.words.say("draw-no-banner"), QUIET)
         else:
             line.append_text(coloured(banner, self.words))
             line.append(" −1")
@@ -169,7 +169,7 @@ def legend(view: SiegeView, words: Catalogue) -> Text:
     for do in dict.fromkeys(effect.do for effect in effects):
         key = do.replace("_", "-")
         _append(shown, f"{words.say(f'code-{key}')}={words.say(f'brief-{key}')}")
-    shown.stylize(marks.QUIET)
+    shown.stylize(QUIET)
     return shown
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from hordekeep.cli.draw.marks import SWORDS
 from hordekeep.cli.draw.percent import percent
+from hordekeep.cli.last_bastion.marks import SWORDS
 from hordekeep.games.last_bastion.analysis.fight_goals import BOTH, EITHER, FIRST, SECOND
 from hordekeep.games.last_bastion.analysis.odds import (
     FightOdds,

@@ -5,7 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from hordekeep.cli.draw import marks
+from hordekeep.cli.draw.marks import QUIET, STYLES
+from hordekeep.cli.last_bastion import marks
 from hordekeep.cli.last_bastion.cells import COLOURS, Cells, board_label, resistance, states_of
 from hordekeep.games.last_bastion.view.wire import (
     BoardView,
@@ -50,9 +51,9 @@ def _board_heading(board: BoardView, view: SiegeView, words: Catalogue) -> Text:
 def _slot_line(number: int, card: CardView | None, words: Catalogue, *, trap: bool) -> Text:
     line = Text(f"  {number} ")
     if card is None:
-        line.append(words.say("draw-trap" if trap else "list-free"), marks.QUIET)
+        line.append(words.say("draw-trap" if trap else "list-free"), QUIET)
         return line
-    line.append(words.name("card", card.card), marks.STYLES[card.colour])
+    line.append(words.name("card", card.card), STYLES[card.colour])
     line.append(f" {words.name('colour', card.colour)} {resistance(card)}")
     for effect in card.effects:
         line.append(", ")

@@ -5,8 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from hordekeep.cli.draw import marks
 from hordekeep.cli.draw.marks import coloured, fit
+from hordekeep.cli.last_bastion import marks
 from hordekeep.cli.last_bastion.cells import Cells, board_label, legend, states_of, tokens
 from hordekeep.cli.last_bastion.grid import LAST, SIDE, Cell, draw_grid
 from hordekeep.cli.last_bastion.lines import listed, rest, told

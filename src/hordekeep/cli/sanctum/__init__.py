@@ -1,0 +1,8 @@
+"""Sanctum in the terminal."""
+
+from typing import Final
+
+from hordekeep.cli.draw.game_screen import GameScreen
+from hordekeep.cli.sanctum.sketch import SanctumSketch
+
+SEAM: Final = GameScreen(SanctumSketch)

@@ -197,7 +197,8 @@ class Asides:
             line = Text(f"  {usage:<22}", "bold")
             line.append(self.words.say(f"command-{key}.help"), "not bold")
             self.screen.show(line)
-        self.screen.say(self.words.say("cli-help-marks"))
+        if self.words.has("cli-help-marks"):
+            self.screen.say(self.words.say("cli-help-marks"))
 
     def left(self, path: Path, *, kept: bool) -> None:
         """Where the game can be taken up again."""

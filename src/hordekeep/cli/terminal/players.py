@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.bots.registry import bots_for, new_bot
+from hordekeep.bots.registry import bots_for, default_bot, new_bot
 from hordekeep.kernel.errors import BadOption, UnknownBot
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.table import Table
@@ -13,15 +13,13 @@ from hordekeep.kernel.table.table import Table
 ME: Final = "me"
 PERSON: Final = "person:"
 BOT: Final = "bot:"
-BEST: Final = "greedy"
-"""The bot that plays where only `bot` is said."""
 
 
-def holders_of(players: int, seats: str | None, bots: Sequence[str]) -> list[str]:
+def holders_of(game: str, players: int, seats: str | None, bots: Sequence[str]) -> list[str]:
     """Who holds each seat; without any word all of them are mine."""
     if seats is None:
-        return [_holder(ME)] * players if not bots else _with_bots(players, bots)
-    named = [_holder(word.strip()) for word in seats.split(",")]
+        return [PERSON + ME] * players if not bots else _with_bots(players, bots)
+    named = [_holder(game, word.strip()) for word in seats.split(",")]
     if len(named) != players:
         raise BadOption(option="seats", found=len(named), expected=players)
     return named
@@ -30,12 +28,12 @@ def holders_of(players: int, seats: str | None, bots: Sequence[str]) -> list[str
 def _with_bots(players: int, bots: Sequence[str]) -> list[str]:
     """The first seat is mine, bots take the others; the last one named takes all that are left."""
     others = [BOT + bots[min(number, len(bots) - 1)] for number in range(players - 1)]
-    return [_holder(ME), *others]
+    return [PERSON + ME, *others]
 
 
-def _holder(word: str) -> str:
+def _holder(game: str, word: str) -> str:
     if word == BOT.rstrip(":"):
-        return BOT + BEST
+        return BOT + default_bot(game)
     return word if word.startswith(BOT) else PERSON + (word or ME)
 
 

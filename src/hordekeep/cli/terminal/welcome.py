@@ -1,17 +1,19 @@
 """The few questions before a game, for those who gave no options; Enter takes the default."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from hordekeep.bots.registry import default_bot
 from hordekeep.cli.terminal.matching import matching
-from hordekeep.cli.terminal.players import BEST, holders_of
+from hordekeep.cli.terminal.players import holders_of
 from hordekeep.cli.terminal.screen import Screen
-from hordekeep.games.last_bastion.model.box import DIFFICULTIES
-from hordekeep.games.sanctum.model.box import DIFFICULTIES as QUEST_DIFFICULTIES
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.options import CHOICE, NUMBER, PLAYERS, Option
 from hordekeep.text.words import Words
 
-DEFAULT_PLAYERS: Final = "2"
+FEW_PLAYERS: Final = 2
+"""As many play where nobody says how many, if the game allows it."""
 WITH_BOTS: Final = "bots"
 ALONE: Final = "all"
 
@@ -20,44 +22,57 @@ ALONE: Final = "all"
 class Setup:
     """What was answered."""
 
-    players: int
-    difficulty: str
+    options: Mapping[str, Any]
     holders: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What can be answered before a game; the first difficulty is the default."""
-
-    players: tuple[str, ...]
-    difficulties: tuple[str, ...]
+def few_players(options: Sequence[Option]) -> dict[str, Any]:
+    """How many play where nobody says how many; nothing in a game that does not ask."""
+    few = [min(max(one.least, FEW_PLAYERS), one.most) for one in options if one.name == PLAYERS]
+    return {PLAYERS: few[0]} if few else {}
 
 
-OFFERS: Final = {
-    "last-bastion": Offer(("1", "2", "3", "4"), DIFFICULTIES),
-    "sanctum": Offer(("2", "3", "4"), QUEST_DIFFICULTIES),
-}
-
-
-def ask_setup(screen: Screen, words: Words, game: str) -> Setup:
-    """Players, difficulty, and who plays."""
-    offer = OFFERS[game]
+def ask_setup(screen: Screen, words: Words, game: AnyGame) -> Setup:
+    """The options that everybody chooses, and who plays."""
     screen.say(words.say("cli-welcome"), "bold")
-    players = int(
-        _ask(screen, words, "players", {one: one for one in offer.players}) or DEFAULT_PLAYERS
-    )
-    names = {one: words.say(f"difficulty-{one}") for one in offer.difficulties}
-    difficulty = _ask(screen, words, "difficulty", names) or offer.difficulties[0]
+    options = few_players(game.table_options)
+    for one in game.table_options:
+        if not one.advanced and one.kind in (NUMBER, CHOICE):
+            options[one.name] = _ask_option(screen, words, one, options)
+    seats = game.seats(game.options(options))
     ways = {one: words.say(f"who-{one}") for one in (WITH_BOTS, ALONE)}
-    who = ALONE if players == 1 else _ask(screen, words, "who", ways) or WITH_BOTS
-    bots = [BEST] if who == WITH_BOTS else []
-    return Setup(players, difficulty, holders_of(players, None, bots))
+    who = ALONE if seats == 1 else _ask(screen, words, words.say("cli-ask-who"), ways) or WITH_BOTS
+    bots = [default_bot(game.id)] if who == WITH_BOTS else []
+    return Setup(options, holders_of(game.id, seats, None, bots))
+
+
+def _ask_option(
+    screen: Screen, words: Words, option: Option, options: Mapping[str, object]
+) -> object:
+    """The easiest of several words is the default here: who is asked may be new to the game."""
+    if option.kind == CHOICE:
+        names = {one: words.say(f"{option.name}-{one}") for one in option.words}
+        default: object = option.words[0]
+        answers = ", ".join(names.values())
+    else:
+        names = {str(one): str(one) for one in range(option.least, option.most + 1)}
+        default = options.get(option.name, option.default)
+        answers = words.say("cli-says-span", least=str(option.least), most=str(option.most))
+    own = f"cli-ask-{option.name}"
+    question = words.say(
+        own if words.has(own) else "cli-ask-option",
+        what=words.say(f"option-{option.name}"),
+        answers=answers,
+        default=names[str(default)],
+    )
+    said = _ask(screen, words, question, names) or default
+    return int(str(said)) if option.kind == NUMBER else said
 
 
 def _ask(screen: Screen, words: Words, question: str, answers: Mapping[str, str]) -> str:
     """Asks until one of the answers is given, by id or name; nothing for the default."""
     while True:
-        said = screen.ask(words.say(f"cli-ask-{question}") + " ")
+        said = screen.ask(question + " ")
         found = matching(said, answers, lambda one: [one, answers[one]])
         if not said or len(found) == 1:
             return found[0] if said else ""

@@ -16,7 +16,8 @@ from hordekeep.games.last_bastion.model.box import (
 from hordekeep.games.last_bastion.model.events import EVENTS
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import ENDINGS, Siege
-from hordekeep.games.last_bastion.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
+from hordekeep.games.last_bastion.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.last_bastion.position.steps import check_agenda
 from hordekeep.games.last_bastion.position.words import describe, restore
 from hordekeep.games.last_bastion.rules import (
     choices,
@@ -32,7 +33,9 @@ from hordekeep.games.last_bastion.rules import (
 from hordekeep.games.last_bastion.rules.outcome import result
 from hordekeep.games.last_bastion.view.view import view
 from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import Game, Omen, Outlook, Result
+from hordekeep.kernel.play.options import CHOOSE, RANDOM, Option
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE, Lexicon, Term
 
@@ -100,7 +103,7 @@ def lexicon(box: Box) -> Lexicon:
         "face": COLOURS,
         "slot": slots,
         "effect": box.source_words(),
-        "deed": EFFECTS,
+        "deed": words_of(EFFECTS),
         "token": [*COLOURS[:TOKEN_COLOURS], "call"],
         "corruption": box.corruption_words(),
         "grasp": grasps,
@@ -117,6 +120,7 @@ class LastBastion(Game[Siege]):
 
     id: ClassVar[str] = "last-bastion"
     rules: ClassVar[int] = 1
+    table_options: ClassVar[tuple[Option, ...]] = OPTIONS
     all_is_open: ClassVar[bool] = True  # nothing is dealt before it is seen (LB-S10, LB-S11)
 
     def __init__(self, box: Box, content: Mapping[str, str]) -> None:
@@ -126,12 +130,6 @@ class LastBastion(Game[Siege]):
 
     def events(self) -> Mapping[str, tuple[str, ...]]:
         return EVENTS
-
-    def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
-        return complete_options(self.box, wanted)
-
-    def seats(self, options: Mapping[str, Any]) -> int:
-        return int(options["players"])
 
     def empty_siege(self, options: Mapping[str, Any]) -> Siege:
         """A siege with these options and nothing on the table."""
@@ -181,4 +179,7 @@ class LastBastion(Game[Siege]):
         return describe(self.lexicon, state)
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> Siege:
-        return restore(self.lexicon, words, self.empty_siege(options))
+        return restore(self.lexicon, words, self.empty_siege(options), options)
+
+    def check_agenda(self, state: Siege) -> None:
+        check_agenda(state)

@@ -20,7 +20,8 @@ from hordekeep.games.sanctum.model.events import EVENTS
 from hordekeep.games.sanctum.model.gems import GEM_WORDS, PAYMENT_WORDS
 from hordekeep.games.sanctum.model.state import ENDINGS, Quest
 from hordekeep.games.sanctum.model.unseen import imagine
-from hordekeep.games.sanctum.options import CHOOSE, MOST_PLAYERS, RANDOM, complete_options
+from hordekeep.games.sanctum.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.sanctum.position.steps import check_agenda
 from hordekeep.games.sanctum.position.words import describe, restore
 from hordekeep.games.sanctum.rules import (
     achievements,
@@ -41,7 +42,9 @@ from hordekeep.games.sanctum.rules import (
 from hordekeep.games.sanctum.rules.outcome import result
 from hordekeep.games.sanctum.view.view import view
 from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import Game, Omen, Result
+from hordekeep.kernel.play.options import CHOOSE, RANDOM, Option
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE, Lexicon, Term
 
@@ -128,7 +131,7 @@ def lexicon(box: Box) -> Lexicon:
         "gems": PAYMENT_WORDS,
         "pay": PAY_WORDS,
         "die": DIE_WORDS,
-        "penalty": PENALTIES,
+        "penalty": words_of(PENALTIES),
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
         "ending": ENDINGS,
     }
@@ -141,6 +144,7 @@ class Sanctum(Game[Quest]):
 
     id: ClassVar[str] = "sanctum"
     rules: ClassVar[int] = 1
+    table_options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def __init__(self, box: Box, content: Mapping[str, str]) -> None:
         box.link()
@@ -149,12 +153,6 @@ class Sanctum(Game[Quest]):
 
     def events(self) -> Mapping[str, tuple[str, ...]]:
         return EVENTS
-
-    def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
-        return complete_options(self.box, wanted)
-
-    def seats(self, options: Mapping[str, Any]) -> int:
-        return int(options["players"])
 
     def empty_quest(self, options: Mapping[str, Any]) -> Quest:
         """A quest with these options and nothing on the table."""
@@ -189,4 +187,7 @@ class Sanctum(Game[Quest]):
         return describe(self.lexicon, state)
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> Quest:
-        return restore(self.lexicon, words, self.empty_quest(options))
+        return restore(self.lexicon, words, self.empty_quest(options), options)
+
+    def check_agenda(self, state: Quest) -> None:
+        check_agenda(state)

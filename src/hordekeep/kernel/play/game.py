@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar, final
 
 from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.options import PLAYERS, Option, complete
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.play.state import State
@@ -55,6 +56,8 @@ class Game(Generic[S]):
     all_is_open: ClassVar[bool] = False
     """Whether every seat, and a spectator, knows the whole state: one view and one outlook do for
     all of them."""
+    table_options: ClassVar[tuple[Option, ...]] = ()
+    """The options of a table, in the order in which people are asked for them."""
 
     def __init__(self, lexicon: Lexicon, content: Mapping[str, str]) -> None:
         self.lexicon = lexicon
@@ -67,11 +70,11 @@ class Game(Generic[S]):
 
     def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
         """All options, checked and completed; raises `BadOption`."""
-        raise NotImplementedError
+        return complete(self.table_options, wanted, self.lexicon)
 
     def seats(self, options: Mapping[str, Any]) -> int:
         """How many seats a table with these options has."""
-        raise NotImplementedError
+        return int(options[PLAYERS])
 
     def begin(self, options: Mapping[str, Any]) -> S:
         """The state before the first step of the setup."""
@@ -109,8 +112,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> S:
-        """The state that a position describes; raises `BadPosition` where it is impossible."""
+        """The state that a position describes; raises `BadPosition` where it is impossible.
+
+        What is left out follows from the rest, the agenda included where a game can tell it.
+        """
         raise NotImplementedError
+
+    def check_agenda(self, state: S) -> None:
+        """Raises `BadPosition` where the steps of a position do not fit what is on the table."""
 
 
 AnyGame = Game[Any]

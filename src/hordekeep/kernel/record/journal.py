@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, final
 
+from hordekeep.kernel.content.nesting import check_json
 from hordekeep.kernel.errors import BadJournal, WrongVersion
 from hordekeep.kernel.play.seat import EVERYBODY, MAIN, MOST_SEATS, NOBODY, Audience, Seat, only
 from hordekeep.kernel.record import plain_line
@@ -44,6 +45,11 @@ class Header:
         self.start = start
         self.commitment = commitment
         self.open_seed = open_seed
+
+    @property
+    def may_dictate(self) -> bool:
+        """Whether dice are nobody's secret: an open seed, or a position that somebody wrote."""
+        return self.open_seed is not None or self.start.get("kind") == POSITION
 
     def words(self) -> Words:
         """The header as JSON data."""
@@ -88,14 +94,15 @@ class ChoiceEntry(Entry):
 
 @final
 class ChanceEntry(Entry):
-    """NATURE answered; `seen` says who knows the answer."""
+    """NATURE answered; `seen` says who knows the answer, `dictated` that a person chose it."""
 
     kind: ClassVar[str] = "chance"
 
-    def __init__(self, lane: int, say: str, seen: Audience) -> None:
+    def __init__(self, lane: int, say: str, seen: Audience, *, dictated: bool = False) -> None:
         self.lane = lane
         self.say = say
         self.seen = seen
+        self.dictated = dictated
 
     def words(self) -> Words:
         words: Words = {"kind": self.kind, "say": self.say}
@@ -105,6 +112,8 @@ class ChanceEntry(Entry):
             words["seen"] = [
                 seat for seat in range(self.seen.bit_length()) if self.seen >> seat & 1
             ]
+        if self.dictated:
+            words["dictated"] = True
         return words
 
 
@@ -197,7 +206,7 @@ def lines_of(header: Words, entries: Sequence[Words]) -> str:
 
 
 def read_journal(text: str) -> Journal:
-    """Reads a journal's text; raises `BadJournal` with the line where it is broken."""
+    """Reads a journal's text; raises `BadJournal` (or `TooDeep`) with the line where it fails."""
     lines = text.split("\n")  # other marks that end lines may stand inside words
     if not lines[-1].strip():
         lines.pop()
@@ -228,6 +237,7 @@ def _read_line(line: str, number: int) -> Entry:
 
 
 def _words(line: str, number: int) -> Words:
+    check_json(line, number)
     try:
         words = json.loads(line)
         if "\\u" in line:
@@ -259,6 +269,12 @@ class _Reader:
 
     def number(self, name: str) -> int:
         return int(self._field(name, "a number", int))
+
+    def flag(self, name: str) -> bool:
+        value = self.words.get(name, False)
+        if not isinstance(value, bool):
+            raise BadJournal(place=f"line {self.line}", field=name, expected="true or false")
+        return value
 
     def table(self, name: str) -> Words:
         value: Words = self._field(name, "an object", dict)
@@ -314,7 +330,8 @@ def _read_entry(reader: _Reader) -> Entry:
         return ChoiceEntry(reader.number("seat"), reader.text("say"))
     if kind == ChanceEntry.kind:
         lane = reader.number("lane") if "lane" in reader.words else MAIN
-        return ChanceEntry(lane, reader.text("say"), reader.audience())
+        dictated = reader.flag("dictated")
+        return ChanceEntry(lane, reader.text("say"), reader.audience(), dictated=dictated)
     if kind == UndoEntry.kind:
         return UndoEntry(reader.number("seat"), reader.number("entry"))
     if kind == ControlEntry.kind:

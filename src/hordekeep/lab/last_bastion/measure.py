@@ -1,37 +1,36 @@
 """What is measured in Last Bastion: conservation, and how often effects, tiles and powers act."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.game import LastBastion
 from hordekeep.games.last_bastion.model.box import (
     CONTINUOUS,
     EFFECTS,
+    EXTRA_MOVE,
     HERO_POWERS,
     TOKEN_COLOURS,
+    VALOUR,
     Box,
 )
 from hordekeep.games.last_bastion.model.state import DEAD, ENDINGS, NOT_ENDED, OUT, Siege
 from hordekeep.games.last_bastion.rules.placement import PlaceCard
+from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.term import NONE
 from hordekeep.lab.measure import Totals, Yardstick
 
-POWER_OF_VERB: Final = {"charm": "charm", "fetch": "falcon", "pray": "prayer"}
-POWER_OF_EVENT: Final = {
-    "lent-move": "extra_move",
-    "aimed": "crossbows",
-    "dice-rerolled": "reroll",
-    "corruption-rerolled": "reroll",
-    "exit-shrugged": "grey_die",
-}
+POWER_OF_VERB: Final = {verb: power.word for power in HERO_POWERS for verb in power.verbs}
+POWER_OF_EVENT: Final = {event: power.word for power in HERO_POWERS for event in power.events}
 
 
 @final
 class LastBastionYardstick(Yardstick):
     """Measures sieges."""
+
+    vocabularies: ClassVar[Mapping[str, str]] = {"tiles": "tile"}
 
     def __init__(self, game: LastBastion) -> None:
         self.box = game.box
@@ -103,10 +102,10 @@ class LastBastionYardstick(Yardstick):
 
     def known(self) -> dict[str, list[str]]:
         return {
-            "effects": list(EFFECTS),
+            "effects": list(words_of(EFFECTS)),
             "card_effects": list(self._sources),
             "tiles": list(self.box.tile_ids),
-            "powers": list(HERO_POWERS),
+            "powers": list(words_of(HERO_POWERS)),
             "outcomes": list(ENDINGS[1:]),
         }
 
@@ -122,7 +121,7 @@ class LastBastionYardstick(Yardstick):
             powers[power] += verbs[verb]
         return {
             "actions": verbs,
-            "effects": Counter({EFFECTS[deed]: n for deed, n in effects.items()}),
+            "effects": Counter({EFFECTS[deed].word: n for deed, n in effects.items()}),
             "card_effects": Counter({self._sources[one]: n for one, n in sources.items()}),
             "tiles": Counter({self.box.tile_ids[tile]: n for tile, n in tiles.items()}),
             "powers": +powers,
@@ -196,8 +195,8 @@ def _powers_in_turn(turn: list[Event]) -> Counter[str]:
     names = Counter(event.name for event in turn)
     powers: Counter[str] = Counter()
     if names["tile-activated"] and names["fought"]:
-        powers["valour"] += 1
+        powers[HERO_POWERS[VALOUR].word] += 1
     granted = names["tile-activated"] or names["called"] or names["lent-move"]
     if names["moved"] + names["stood-up"] > 1 and not granted:
-        powers["extra_move"] += 1
+        powers[HERO_POWERS[EXTRA_MOVE].word] += 1
     return powers

@@ -1,0 +1,19 @@
+"""Sanctum in the laboratory."""
+
+from typing import Final
+
+from hordekeep.lab.game_lab import GameLab, SoakPlan
+from hordekeep.lab.sanctum.measure import SanctumYardstick
+from hordekeep.lab.sanctum.starts import STARTS, match_from
+
+SEAM: Final = GameLab(
+    SanctumYardstick,
+    tuple(STARTS),
+    match_from,
+    SoakPlan(
+        {"random": 460, "leaning": 10, "greedy": 105, "random,greedy": 20},
+        choosing=100,
+        from_positions={"random": 32, "greedy": 7},
+        ends=("lord-beaten", "all-fallen"),
+    ),
+)

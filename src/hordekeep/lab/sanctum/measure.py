@@ -1,15 +1,15 @@
 """What is measured in Sanctum: soundness, and how often skills, abilities and penalties act."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.games.sanctum.model.box import (
-    ABILITY_DEEDS,
     ALWAYS,
     ATTACK_END,
     CELLS,
+    DEEDS,
     DIFFICULTIES,
     MOMENTS,
     ON_GAINED,
@@ -22,6 +22,7 @@ from hordekeep.games.sanctum.model.state import ALL_FALLEN_EARLY, ENDINGS, Quest
 from hordekeep.games.sanctum.position.soundness import check_quest
 from hordekeep.games.sanctum.rules.outcome import result
 from hordekeep.kernel.errors import BadPosition
+from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
@@ -35,6 +36,13 @@ CAUSES: Final = ("ability-used", "skill-used", "blessing-used", "rage-spent")
 @final
 class SanctumYardstick(Yardstick):
     """Measures quests."""
+
+    vocabularies: ClassVar[Mapping[str, str]] = {
+        "skills_gained": "skill",
+        "skills_used": "skill",
+        "winning_heroes": "hero",
+        "surviving_heroes": "hero",
+    }
 
     def __init__(self, game: Sanctum) -> None:
         self.box = game.box
@@ -63,8 +71,8 @@ class SanctumYardstick(Yardstick):
         return {
             "skills_gained": list(box.skill_ids),
             "skills_used": [box.skill_ids[skill] for skill in self._usable()],
-            "abilities": [ABILITY_DEEDS[deed] for deed in deeds],
-            "penalties": [PENALTIES[deed] for deed in penalties],
+            "abilities": [DEEDS[deed].word for deed in deeds],
+            "penalties": [PENALTIES[deed].word for deed in penalties],
             "blessings": list(box.blessing_ids),
             "outcomes": list(ENDINGS[1:]),
         }
@@ -97,14 +105,13 @@ class SanctumYardstick(Yardstick):
         for seat in range(state.players):
             used.update(self._used_by(state, seat, events))
         deeds = Counter(box.ability_do[ability] for ability in abilities)
+        penalties = Counter(deed for foe in suffered for deed in box.foe_penalty[foe])
         return {
             "actions": verbs,
             "skills_gained": _named(box.skill_ids, Counter(gained)),
             "skills_used": _named(box.skill_ids, used),
-            "abilities": _named(ABILITY_DEEDS, deeds),
-            "penalties": _named(
-                PENALTIES, Counter(deed for foe in suffered for deed in box.foe_penalty[foe])
-            ),
+            "abilities": _named(words_of(DEEDS), deeds),
+            "penalties": _named(words_of(PENALTIES), penalties),
             "wounds": _named(box.foe_kind, Counter(_facts(events, "wounds-taken"))),
             "blessings": _named(box.blessing_ids, Counter(_facts(events, "blessing-used"))),
             **_ending(state),

@@ -7,7 +7,8 @@ from typing import Final
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.server.bots.pool import Question, question
-from hordekeep.server.tables.room import BOT, POLL_SECONDS, Room
+from hordekeep.server.tables.guest_names import BOT
+from hordekeep.server.tables.room import POLL_SECONDS, Room
 
 log = logging.getLogger("hordekeep.server")
 
@@ -74,7 +75,7 @@ async def _one_step(room: Room) -> bool:
 def _asked_bot(room: Room) -> tuple[Seat, str] | None:
     """The first seat of which something is asked and which a bot holds, and the bot."""
     table = room.table
-    if table is None or table.over or table.misfit is not None:
+    if table is None or table.over or table.view_only:
         return None
     for seat in sorted(table.decisions):
         if table.holders[seat].startswith(BOT):

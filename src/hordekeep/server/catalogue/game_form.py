@@ -1,60 +1,68 @@
-"""A game as the server offers it: its options as a form, its wire types, what it works out."""
+"""A game as the server offers it: its wire types, what it works out, its options as a form."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
+import msgspec
+
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.options import PLAYERS, Option
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.wire import GameOption
-from hordekeep.text.catalogue import Catalogue
 
 Advise = Callable[[Table, Seat], object]
 """What a game works out for a seat, as data made of its own wire types."""
 Review = Callable[[Table], object]
 """What a game tells of a finished table, as data made of its own wire types."""
 
-TextOf = Callable[[Catalogue, str, int], list[str]]
-"""What a thing of a kind says, by its number, in the words of a language."""
+
+def no_advice(_table: Table, _seat: Seat) -> None:
+    """A game that works nothing out tells nothing."""
+
+
+def no_review(_table: Table) -> None:
+    """A game that tells nothing of a finished table."""
 
 
 class Offer(NamedTuple):
-    """A game as the server offers it. `types` hold all it shows; the other names are in there."""
+    """What a game brings to the server. `types` hold all it shows; the other names are in there."""
 
-    least_seats: int
-    most_seats: int
-    seats_option: str
-    """The option that says how many seats there are; empty where that is fixed."""
-    options: tuple[GameOption, ...]
     types: tuple[ModuleType, ...] = ()
     view: str = "unknown"
     advice: str = "unknown"
     review: str = "unknown"
-    advise: Advise | None = None
-    look_back: Review | None = None
-    text_of: TextOf | None = None
+    advise: Advise = no_advice
+    look_back: Review = no_review
+    seats_option: str = PLAYERS
+    """The option that says how many seats there are; empty where that is fixed."""
 
 
-def option(
-    name: str,
-    kind: Literal["number", "choice", "each-seat", "order"],
-    default: object,
-    *words: str,
-    span: tuple[int, int] = (0, 0),
-    thing_kind: str = "",
-    things: tuple[str, ...] = (),
-    advanced: bool = False,
-) -> GameOption:
-    """An option of a game, as its form shows it."""
-    assert isinstance(default, str | int), "what is chosen by default is a word or a number"
-    return GameOption(
-        name=name,
-        kind=kind,
-        default=default,
-        least=span[0],
-        most=span[1],
-        words=list(words),
-        things=list(things),
-        thing_kind=thing_kind,
-        advanced=advanced,
-    )
+def form_of(game: AnyGame) -> list[GameOption]:
+    """The options of a game as a form, with the ids of things as its content has them."""
+    return [_field(option, option.things_of(game.lexicon)) for option in game.table_options]
+
+
+def _field(option: Option, things: Sequence[str]) -> GameOption:
+    told = {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "least": option.least,
+        "most": option.most,
+        "words": option.words,
+        "things": things,
+        "thing_kind": option.thing_kind,
+        "advanced": option.advanced,
+    }
+    return msgspec.convert(told, GameOption)
+
+
+def seats_of(game: AnyGame, offer: Offer) -> tuple[int, int]:
+    """The least and the most seats of a table."""
+    for option in game.table_options:
+        if option.name == offer.seats_option:
+            return option.least, option.most
+    fixed = game.seats(game.options({}))
+    return fixed, fixed

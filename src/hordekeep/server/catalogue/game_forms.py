@@ -1,13 +1,12 @@
-"""The games that are offered here: another one is a module in `server/games` and a line here."""
+"""The games that are offered here: all that there are."""
 
 from collections.abc import Mapping
 from typing import Final
 
+from hordekeep.games.seams import GAMES, seam_of
 from hordekeep.server.catalogue.game_form import Offer
-from hordekeep.server.games import last_bastion, sanctum
 
 OFFERS: Final[Mapping[str, Offer]] = {
-    "last-bastion": last_bastion.OFFER,
-    "sanctum": sanctum.OFFER,
+    game: seam_of(game, "server.games", Offer) or Offer() for game in GAMES
 }
 """By the game's id."""

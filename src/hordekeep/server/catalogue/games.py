@@ -1,21 +1,15 @@
 """The shelf: the games that can be played here, opened once for each content."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import Final
-
-from msgspec import structs
 
 from hordekeep import library
-from hordekeep.bots.registry import bots_for
+from hordekeep.bots.registry import bots_for, default_bot
 from hordekeep.kernel.errors import UnknownBot, UnknownGame, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.server.catalogue.game_form import Offer
+from hordekeep.server.catalogue.game_form import Offer, form_of, seats_of
 from hordekeep.server.catalogue.game_forms import OFFERS
-from hordekeep.server.wire import Bot, GameCard, GameOption
+from hordekeep.server.wire import Bot, GameCard
 from hordekeep.text.catalogue import Catalogue, open_catalogue
-
-FAVOURITE: Final = "greedy"
 
 Opener = Callable[[str, int | None], AnyGame]
 
@@ -27,8 +21,7 @@ def open_shipped(game: str, version: int | None) -> AnyGame:
 
 def shipped_version(game: str, content: Mapping[str, str]) -> int | None:
     """The version of a game's content that a journal names."""
-    version: int | None = import_module(library.GAMES[game]).version_of(content)
-    return version
+    return library.version_of(game, content)
 
 
 class Shelf:
@@ -87,8 +80,7 @@ class Shelf:
 
     def default_bot(self, game: str) -> str:
         """The bot for whoever has chosen none."""
-        names = bots_for(game)
-        return FAVOURITE if FAVOURITE in names else names[-1]
+        return default_bot(game)
 
     def cards(self) -> list[GameCard]:
         """All games, for the lobby."""
@@ -98,20 +90,16 @@ class Shelf:
         game, offer = self.game(name), self.offers[name]
         words = game.lexicon.vocabularies
         things = {kind: vocabulary.words for kind, vocabulary in words.items()}
+        least, most = seats_of(game, offer)
         return GameCard(
             id=name,
             rules=game.rules,
             content=game.content,
-            least_seats=offer.least_seats,
-            most_seats=offer.most_seats,
+            least_seats=least,
+            most_seats=most,
             seats_option=offer.seats_option,
-            options=[_filled(option, things) for option in offer.options],
+            options=form_of(game),
             bots=self.bots(name),
             things=things,
             events={event: list(fields) for event, fields in game.events().items()},
         )
-
-
-def _filled(option: GameOption, things: Mapping[str, list[str]]) -> GameOption:
-    """An option with the ids of its things, as this content has them."""
-    return structs.replace(option, things=option.things or things.get(option.thing_kind, []))

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hordekeep.server.catalogue.game_form import Offer
 from hordekeep.server.wire import Glossary, Named
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.messages import Fact
@@ -10,7 +9,7 @@ from hordekeep.text.messages import Fact
 THING: Final = "it"
 
 
-def glossary(words: Catalogue, offer: Offer) -> Glossary:
+def glossary(words: Catalogue) -> Glossary:
     """Every thing of the game's vocabularies, and every whole thing that is told by its colour.
 
     Seats are told as nobody's: who sits there is another table's business.
@@ -19,18 +18,16 @@ def glossary(words: Catalogue, offer: Offer) -> Glossary:
     naming = words.naming
     return Glossary(
         language=words.language,
-        names=[*_named(words, offer), *_wholes(words)],
+        names=[*_named(words), *_wholes(words)],
         wholes={kind: list(wholes) for kind, wholes in naming.wholes.items()},
         pairs=dict(naming.pairs),
         empty=dict(naming.empty),
     )
 
 
-def _named(words: Catalogue, offer: Offer) -> list[Named]:
+def _named(words: Catalogue) -> list[Named]:
     return [
-        _entry(
-            words, kind, word, [] if offer.text_of is None else offer.text_of(words, kind, value)
-        )
+        _entry(words, kind, word, words.naming.text_of(kind, value))
         for kind, vocabulary in words.game.lexicon.vocabularies.items()
         for value, word in enumerate(vocabulary.words)
     ]

@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
@@ -11,6 +12,11 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not lis
 SOMEWHERE_ELSE: Final = "10.255.255.255"
 HTTP: Final = 80
 HTTPS: Final = 443
+HOUSE: Final = 64
+"""Bits of an IPv6 address that all of one house have in common."""
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+Networks = tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]
 
 
 class Address(NamedTuple):
@@ -55,7 +61,10 @@ class Address(NamedTuple):
 
     def is_own_origin(self, origin: str, host: str) -> bool:
         """Whether a page of this origin was served by us, under the name it was asked by."""
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:  # such as a bracket that is never closed
+            return False
         if parts.scheme not in ("http", "https") or not parts.netloc:
             return False
         if self.public_url and origin == _origin(self.public_url):
@@ -99,6 +108,23 @@ def _is_loopback(host: str) -> bool:
 
 def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
+
+
+def household(host: str) -> str:
+    """Whom an address stands for: with IPv6 one house has a whole network (/64)."""
+    if ":" not in host or not _is_ip(host):
+        return host
+    return str(ipaddress.ip_network((host.partition("%")[0], HOUSE), strict=False))
+
+
+def networks(names: Iterable[str]) -> Networks:
+    """Addresses and networks (10.0.0.0/8) by their names; raises `ValueError`."""
+    return tuple(ipaddress.ip_network(name) for name in names)
+
+
+def is_among(host: str, known: Networks) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    return _is_ip(host) and any(ipaddress.ip_address(host) in network for network in known)
 
 
 def lan_addresses() -> list[str]:

@@ -52,6 +52,8 @@ class Guard:
             await WebSocket(scope, receive, send).close(1008, refusal.code)
 
     def _refusal(self, scope: Scope) -> HordekeepError | None:
+        if not self._server.requests.take(address_of(scope)):
+            return TooMany(what="requests")
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if not self._server.address.goes_by(host):
@@ -60,8 +62,6 @@ class Guard:
         foreign = origin is not None and not self._server.address.is_own_origin(origin, host)
         if changing and foreign:
             return ForeignOrigin()
-        if not self._server.requests.take(address_of(scope)):
-            return TooMany(what="requests")
         return None
 
 

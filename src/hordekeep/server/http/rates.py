@@ -15,13 +15,13 @@ class Bucket:
         self._left = self._most
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Takes one, if there is one."""
+    def take(self, now: float, count: float = 1.0) -> bool:
+        """Takes one, or as many as said, if there are so many."""
         self._left = min(self._most, self._left + self._a_second * max(0.0, now - self._at))
         self._at = now
-        if self._left < 1.0:
+        if self._left < count:
             return False
-        self._left -= 1.0
+        self._left -= count
         return True
 
 
@@ -33,11 +33,11 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, key: Hashable) -> bool:
-        """Takes one out of the bucket of this key."""
+    def take(self, key: Hashable, count: float = 1.0) -> bool:
+        """Takes one, or as many as said, out of the bucket of this key."""
         now = self._clock()
         bucket = self._buckets.setdefault(key, Bucket(self._rate, now))
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, count)

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import BadMessage, NotJson, TooLarge, status_of
+from hordekeep.server.http.addresses import household
 from hordekeep.server.http.endpoints import Ask, Handler
 from hordekeep.server.http.routes import Endpoint
 from hordekeep.server.live import encoding
@@ -36,6 +37,8 @@ def responder(server: Server, endpoint: Endpoint, handler: Handler) -> Respond:
             answer = await handler(await _ask(server, endpoint, request))
         except HordekeepError as error:
             return refusing(error)
+        except ClientDisconnect:
+            return refusing(BadMessage(why="cut off"))  # nobody is there to read it
         except Exception:
             log.exception("%s %s", request.method, endpoint.path)
             return refusing(HordekeepError())
@@ -62,9 +65,9 @@ async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Ask:
 
 
 def address_of(scope: Any) -> str:
-    """Where a request comes from."""
+    """Where a request comes from: the household that shares what an address may take."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return household(client[0]) if client else ""
 
 
 async def _body(request: Request, limit: int) -> bytes:

@@ -6,9 +6,10 @@ from hordekeep.kernel.errors import GameOver, UnknownWord
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
-from hordekeep.server.errors import BadMessage, BotHolds, NotYours, StaleUndo, TooMany
+from hordekeep.server.errors import BadMessage, BotHolds, NotYours, StaleUndo, TableFull, TooMany
 from hordekeep.server.live import encoding
-from hordekeep.server.tables.room import BOT, Room
+from hordekeep.server.tables.guest_names import BOT
+from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Guest
 
 Reply = wire.Done | wire.Pong
@@ -81,7 +82,15 @@ def _my_table(room: Room, number: int, seat: Seat) -> Table:
     table = room.playing()
     if table.holders[seat].startswith(BOT) and not table.over:
         raise BotHolds(seat=seat)
+    _check_length(room)
     return table
+
+
+def _check_length(room: Room) -> None:
+    """Raises `TableFull` when the journal of a running game may not become longer."""
+    table, most = room.playing(), room.house.limits.entries
+    if len(table.journal.entries) >= most and not table.over:
+        raise TableFull(most=most)
 
 
 def _seated(room: Room, number: int) -> Guest:
@@ -111,7 +120,7 @@ async def _point(room: Room, number: int, said: wire.Point) -> None:
 async def _set_away(room: Room, number: int, *, away: bool) -> None:
     async with room.changing():
         guest = _seated(room, number)
-        room.playing()
+        _check_length(room)
         if guest.away != away:
             guest.away = away
             room.agreed.discard(number)

@@ -12,24 +12,19 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import Candidate
 from hordekeep.kernel.play.game import AnyGame, Omen, Result
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
-from hordekeep.kernel.play.term import Lexicon, Term, field_kind, field_name
+from hordekeep.kernel.play.term import Term, field_kind, field_name
 from hordekeep.kernel.record.journal import ReseedEntry, UndoEntry
 from hordekeep.kernel.table.preview import Foreseen
 from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.view.words import fact
+from hordekeep.kernel.view.words import phrase as words_of_phrase
 from hordekeep.server import wire
 
 encode = msgspec.json.encode
 
 
-def fact(lexicon: Lexicon, name: str, kind: str, value: int | Sequence[int]) -> wire.Fact:
-    if isinstance(value, int):
-        return wire.Fact(name=name, kind=kind, said=lexicon.word(kind, value))
-    return wire.Fact(name=name, kind=kind, said=[lexicon.word(kind, one) for one in value])
-
-
 def phrase(game: AnyGame, said: kernel.Phrase) -> wire.Phrase:
-    facts = [fact(game.lexicon, name, kind, value) for name, kind, value in said.facts]
-    return wire.Phrase(key=said.key, facts=facts)
+    return words_of_phrase(game.lexicon, said)
 
 
 def refusal(game: AnyGame, said: kernel.Refusal | None) -> wire.Refusal | None:

@@ -5,7 +5,8 @@ import msgspec
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
-from hordekeep.server.tables.room import BOT, Listener, Room
+from hordekeep.server.tables.guest_names import BOT
+from hordekeep.server.tables.room import Listener, Room
 from hordekeep.server.tables.roster import WATCHER
 
 
@@ -60,7 +61,7 @@ def state(room: Room, number: int, eyes: Seat, seen: int) -> wire.State:
         omens=outlook.omens,
         dangers=outlook.dangers,
         result=encoding.result(table.result()),
-        view_only=table.misfit is not None,
+        view_only=table.view_only,
     )
 
 

@@ -39,4 +39,10 @@ CREATE TABLE secrets (
 ) WITHOUT ROWID
 """
 
-MIGRATIONS: Final = ((_TABLES, _ENTRIES, _REQUESTS, _SECRETS),)
+_STAGE = "ALTER TABLE tables ADD COLUMN stage TEXT NOT NULL DEFAULT ''"
+_STAGES = "UPDATE tables SET stage = json_extract(CAST(sheet AS TEXT), '$.stage')"
+
+# Tables that nobody has touched for long are found without reading all.
+_UNTOUCHED = "CREATE INDEX untouched ON tables (stage, changed)"
+
+MIGRATIONS: Final = ((_TABLES, _ENTRIES, _REQUESTS, _SECRETS), (_STAGE, _STAGES, _UNTOUCHED))

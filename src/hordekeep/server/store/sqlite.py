@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from queue import SimpleQueue
@@ -16,11 +17,14 @@ from hordekeep.kernel.errors import BadFile, HordekeepError
 from hordekeep.server.store.migrations import MIGRATIONS
 from hordekeep.server.tables.roster import Brief, Sheet
 
+log = logging.getLogger("hordekeep.server")
+
 T = TypeVar("T")
 
 FILE: Final = "tables.sqlite"
 LOCK: Final = "lock"
 SETTINGS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+ALONE: Final = "locking_mode = EXCLUSIVE"
 POINTS: Final = ("queued", "in-transaction", "before-commit", "committed")
 """The places on the way of a write to the disk where tests let the server die."""
 
@@ -61,6 +65,21 @@ class Change(NamedTuple):
     secrets: tuple[str, ...] | None = None
 
 
+class Size(NamedTuple):
+    """How much is kept in all."""
+
+    tables: int
+    bytes: int
+
+
+class Old(NamedTuple):
+    """Tables of one stage that were last changed before a time; those in use are spared."""
+
+    stage: str
+    before: int
+    spared: frozenset[str]
+
+
 class Store(Protocol):
     """The small interface behind which tables are kept."""
 
@@ -75,6 +94,12 @@ class Store(Protocol):
 
     async def delete(self, table: str) -> None:
         """Forgets a table, its secrets included."""
+
+    async def size(self) -> Size:
+        """How much is kept."""
+
+    async def expire(self, old: Old, most: int) -> list[str]:
+        """Forgets some tables that nobody has changed for long; which they were."""
 
     async def close(self) -> None:
         """Finishes what was begun."""
@@ -104,8 +129,7 @@ class SqliteStore:
     """Tables in one SQLite file, written by one thread; what waits together is written together."""
 
     def __init__(self, folder: Path, *, passing: Callable[[str], None] = nowhere) -> None:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._lock = _hold(folder / LOCK)
+        self._lock = _hold(folder)
         self._passing = passing
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         try:
@@ -134,6 +158,12 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         await self._do(lambda db: _delete(db, table))
 
+    async def size(self) -> Size:
+        return await self._do(_size)
+
+    async def expire(self, old: Old, most: int) -> list[str]:
+        return await self._do(lambda db: _expire(db, old, most))
+
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -145,7 +175,8 @@ class SqliteStore:
             # Shielded: a request that is cancelled must not cancel a write under way.
             return await asyncio.shield(asyncio.wrap_future(done))  # type: ignore[arg-type]  # the work returns a T
         except sqlite3.Error as error:
-            raise NotStored(why=str(error)) from error
+            log.warning("the store fails: %s", error)
+            raise NotStored from error
 
     # On the store's own thread.
 
@@ -197,9 +228,13 @@ class SqliteStore:
         return results
 
 
-def _hold(path: Path) -> IO[str]:
+def _hold(folder: Path) -> IO[str]:
     """Keeps other servers away from this folder as long as the file is open."""
-    file = path.open("w", encoding="utf-8")
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = (folder / LOCK).open("w", encoding="utf-8")
+    except OSError as error:
+        raise BadFile(place=str(folder), why=error.strerror) from None
     try:
         import fcntl  # noqa: PLC0415 - not on every system
 
@@ -208,32 +243,47 @@ def _hold(path: Path) -> IO[str]:
         pass
     except OSError:
         file.close()
-        raise BadFile(place=str(path.parent), why="in-use") from None
+        raise BadFile(place=str(folder), why="in-use") from None
     return file
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """The file (for its owner only: it holds secrets), made or brought up to date."""
-    path.touch(mode=0o600, exist_ok=True)
+    """The file (for its owner only: it holds secrets), made or brought up to date.
+
+    SQLite wants room for the memory that it shares with others who look into the file. Where the
+    disk has none left it goes without: what is there is read, and writes begin when there is room.
+    """
+    try:
+        path.touch(mode=0o600, exist_ok=True)
+        try:
+            return _connect(path, SETTINGS)
+        except sqlite3.OperationalError as error:
+            log.warning("no room beside %s (%s): nobody else can read it now", path, error)
+            return _connect(path, (ALONE, *SETTINGS))
+    except (sqlite3.Error, OSError) as error:
+        raise BadFile(place=str(path), why=str(error)) from error
+
+
+def _connect(path: Path, settings: Sequence[str]) -> sqlite3.Connection:
     # Made here, used by the store's thread only.
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
-        for setting in SETTINGS:
+        for setting in settings:
             db.execute(f"PRAGMA {setting}")
         _migrate(db, path)
-    except BaseException as error:
+    except BaseException:
         db.close()
-        if isinstance(error, sqlite3.Error):
-            raise BadFile(place=str(path), why=str(error)) from error
         raise
     return db
 
 
 def _migrate(db: sqlite3.Connection, path: Path) -> None:
-    db.execute("BEGIN IMMEDIATE")
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise BadFile(place=str(path), found=version, expected=f"schema {len(MIGRATIONS)} or older")
+    if version == len(MIGRATIONS):
+        return  # nothing is written: the disk may be full
+    db.execute("BEGIN IMMEDIATE")
     for steps in MIGRATIONS[version:]:
         for step in steps:
             db.execute(step)
@@ -245,10 +295,10 @@ def _write(db: sqlite3.Connection, table: str, change: Change) -> None:
     sheet = msgspec.json.encode(change.sheet)
     brief = msgspec.json.encode(change.brief)
     db.execute(
-        "INSERT INTO tables (id, sheet, brief, changed) VALUES (?, ?, ?, ?)"
+        "INSERT INTO tables (id, sheet, brief, changed, stage) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET sheet = excluded.sheet, brief = excluded.brief,"
-        " changed = excluded.changed",
-        (table, sheet, brief, change.now),
+        " changed = excluded.changed, stage = excluded.stage",
+        (table, sheet, brief, change.now, change.sheet.stage),
     )
     if change.header is not None:
         db.execute("UPDATE tables SET header = ? WHERE id = ?", (change.header, table))
@@ -290,3 +340,23 @@ def _brief(db: sqlite3.Connection, table: str) -> Shelved | None:
 
 def _delete(db: sqlite3.Connection, table: str) -> None:
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def _size(db: sqlite3.Connection) -> Size:
+    tables = db.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
+    pages, free, bytes_each = (
+        db.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    return Size(tables, (pages - free) * bytes_each)
+
+
+def _expire(db: sqlite3.Connection, old: Old, most: int) -> list[str]:
+    rows = db.execute(
+        "SELECT id FROM tables WHERE stage = ? AND changed < ? ORDER BY changed LIMIT ?",
+        (old.stage, old.before, most + len(old.spared)),
+    ).fetchall()
+    found = [table for (table,) in rows if table not in old.spared][:most]
+    for table in found:
+        _delete(db, table)
+    return found

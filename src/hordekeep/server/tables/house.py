@@ -9,28 +9,8 @@ from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.secret import new_secret
 from hordekeep.server.bots.pool import Thinkers
 from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.limits import Limits
 from hordekeep.server.store.sqlite import Store
-
-
-class Limits(NamedTuple):
-    """How much one address, one connection or one table may take. Rates are (a second, burst)."""
-
-    requests: tuple[float, float] = (50.0, 200.0)
-    """HTTP requests and new connections of an address."""
-    tables: tuple[float, float] = (0.2, 30.0)
-    """New tables of an address."""
-    sits: tuple[float, float] = (1.0, 30.0)
-    """Attempts of an address to sit down."""
-    messages: tuple[float, float] = (20.0, 60.0)
-    """Messages of a connection."""
-    points: tuple[float, float] = (1.0, 4.0)
-    """How often a person may point at something."""
-    connections: int = 100
-    """Live connections to one table."""
-    rooms: int = 3_000
-    """Tables in memory at once."""
-    idle: float = 600.0
-    """Seconds after which a table that nobody looks at leaves memory."""
 
 
 def new_key() -> str:

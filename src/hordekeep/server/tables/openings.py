@@ -1,16 +1,15 @@
 """Opening tables: new ones, forks, imports and rematches."""
 
-import asyncio
 import logging
 import secrets
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hordekeep.kernel.errors import BadFile, BadJournal, BadOption, HordekeepError, StillRunning
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import SETUP, Journal, read_journal
+from hordekeep.kernel.record.journal import SETUP, ControlEntry, Journal, ReseedEntry, read_journal
 from hordekeep.kernel.record.secret import commitment_of
 from hordekeep.kernel.table.fork import Dreamer, fork, open_position
 from hordekeep.kernel.table.position_file import position_words, read_position
@@ -20,14 +19,17 @@ from hordekeep.server import wire
 from hordekeep.server.errors import LinkUsed, NotYours
 from hordekeep.server.live import encoding
 from hordekeep.server.store.sqlite import Change, Line
+from hordekeep.server.tables.guest_names import BOT, cleaned_holders
 from hordekeep.server.tables.house import House
-from hordekeep.server.tables.room import BOT, Room
+from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Brief, Door, Guest, Sheet, hashed
 
 log = logging.getLogger("hordekeep.server")
 
 ME = "me"
 LINK = "link"
+LONGEST_TEXT: Final = 200
+"""Characters of an engine, a commitment or a salt in a journal of a stranger."""
 
 
 class Plan(NamedTuple):
@@ -67,23 +69,22 @@ async def fork_table(room: Room, number: int, said: wire.ForkTable) -> wire.Open
     return await _open(room.house, Plan(table.game, header.options, header.start, said))
 
 
-async def import_table(house: House, said: wire.ImportTable) -> wire.Opened:
-    """A table of a file: a finished journal to look at, anything else to go on with."""
+async def open_import(house: House, found: Plan | Table) -> wire.Opened:
+    """A table of a file that was read: a finished game to look at, anything else to go on with."""
+    if isinstance(found, Plan):
+        return await _open(house, found)
+    return await _shelve(house, found)
+
+
+def read_import(house: House, said: wire.ImportTable) -> Plan | Table:
+    """What a file holds; it takes a while to go through a long game."""
     try:
-        return await _imported(house, said)
+        return _read_import(house, said)
     except HordekeepError:
         raise
     except Exception as error:  # a file that the rules choke on is a bad file
         log.info("import refused", exc_info=True)
-        raise BadFile(place="", why=type(error).__name__) from error
-
-
-async def _imported(house: House, said: wire.ImportTable) -> wire.Opened:
-    # A long game takes a while to go through; meanwhile the others play on.
-    found = await asyncio.to_thread(_read_import, house, said)
-    if isinstance(found, Plan):
-        return await _open(house, found)
-    return await _shelve(house, found)
+        raise BadFile(place="", why="unplayable") from error
 
 
 def _read_import(house: House, said: wire.ImportTable) -> Plan | Table:
@@ -91,11 +92,39 @@ def _read_import(house: House, said: wire.ImportTable) -> Plan | Table:
     if not said.text.lstrip().startswith("{"):
         return _plan_of_position(house, said)
     journal = read_journal(said.text)
+    _check_texts(journal)
+    _clean_names(journal)
     game = _game_of(house, journal)
     if said.entry is None:
-        table = load(game, journal)
+        table = load(game, journal, most_steps=house.limits.replay_steps)
         return table if table.over else _plan_of_words(game, position_words(table), said)
-    return _plan_of_journal(game, journal, said)
+    return _plan_of_journal(house, game, journal, said)
+
+
+def _check_texts(journal: Journal) -> None:
+    """Refuses what is shown to people as it is, and is none of ours."""
+    header = journal.header
+    for field, text in (("engine", header.engine), ("commitment", header.commitment)):
+        _check_text("line 1", field, text)
+    for number, entry in enumerate(journal.entries, 1):
+        if isinstance(entry, ReseedEntry):
+            for salt in entry.salts:
+                _check_text(f"entry {number}", "salts", salt)
+
+
+def _check_text(place: str, field: str, text: str) -> None:
+    if len(text) > LONGEST_TEXT or not (text.isascii() and text.isprintable()):
+        raise BadJournal(place=place, field=field, expected=f"{LONGEST_TEXT} plain characters")
+
+
+def _clean_names(journal: Journal) -> None:
+    """The people of a stranger's journal get names as people have at tables."""
+    header = journal.header
+    handed = [entry for entry in journal.entries if isinstance(entry, ControlEntry)]
+    names = cleaned_holders([*header.seats, *[entry.holder for entry in handed]])
+    header.seats = [names[holder] for holder in header.seats]
+    for entry in handed:
+        entry.holder = names[entry.holder]
 
 
 def _plan_of_position(house: House, said: wire.ImportTable) -> Plan:
@@ -110,11 +139,11 @@ def _plan_of_words(game: AnyGame, words: dict[str, Any], said: wire.ImportTable)
     return Plan(game, header.options, header.start, said)
 
 
-def _plan_of_journal(game: AnyGame, journal: Journal, said: wire.ImportTable) -> Plan:
+def _plan_of_journal(house: House, game: AnyGame, journal: Journal, said: wire.ImportTable) -> Plan:
     if not 1 <= (said.entry or 0) <= len(journal.entries):
         expected = f"1 to {len(journal.entries)}"
         raise BadOption(option="entry", found=said.entry, expected=expected)
-    past = load(game, journal, upto=said.entry)
+    past = load(game, journal, upto=said.entry, most_steps=house.limits.replay_steps)
     return _plan_of_words(game, position_words(past), said)
 
 
@@ -249,14 +278,14 @@ def door(said: wire.Invite) -> Door:
 async def rematch(room: Room, number: int, token: str) -> str:
     """The next table of the same people, opened by the first who asks for it with their token.
 
-    The room must be changing.
+    When it was deleted, the next who asks opens another. The room must be changing.
     """
     sheet = room.sheet
     if sheet.stage != "over":
         raise StillRunning
     if not room.seats_of(number):
         raise NotYours(what="seat")
-    if not sheet.rematch:
+    if not sheet.rematch or await room.house.store.brief(sheet.rematch) is None:
         sheet.rematch = await _open_rematch(room, number, token)
     return sheet.rematch
 

@@ -12,20 +12,19 @@ from msgspec import Raw
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
-from hordekeep.kernel.record import position
-from hordekeep.kernel.record.journal import SETUP, line_of, read_journal
-from hordekeep.kernel.table.opening import header_for
+from hordekeep.kernel.record.journal import line_of, read_journal
+from hordekeep.kernel.table.dice import load_to_play
+from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import load
 from hordekeep.server import wire
 from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.live import encoding
 from hordekeep.server.store.sqlite import Change, Line, Stored
+from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.house import House
 from hordekeep.server.tables.roster import WATCHER, Brief, Guest, Sheet
 
-BOT: Final = "bot:"
 POINTS_KEPT: Final = 20
 POLL_SECONDS: Final = 40.0
 """So long after a poll a person without a live connection counts as present."""
@@ -138,12 +137,7 @@ class Room:
         text = "\n".join([stored.header, *[line.text for line in stored.lines]])
         journal = read_journal(text)
         game = self.house.shelf.game(stored.sheet.game, journal.header.content)
-        table = load(game, journal, strict=False)
-        if not table.over and table.misfit is None and stored.secrets:
-            salts = _newest_salts(table)
-            stretch = self.house.dice(bytes.fromhex(stored.secrets[-1]), salts)
-            table.roll_with(stretch, earlier=stored.secrets[:-1])
-        return table
+        return load_to_play(game, journal, stored.secrets, strict=False, dice=self.house.dice)
 
     async def _keep(self, message: str) -> None:
         if self._as_kept():
@@ -212,12 +206,7 @@ class Room:
             holders=[self.holder(seat) for seat in range(len(sheet.bots))],
             open_seed=None,
         )
-        if sheet.start["kind"] == SETUP:
-            state = game.begin(sheet.options)
-        else:
-            state = position.restore(game, sheet.start["position"], sheet.options)
-        table = Table(game, header, state, stretch)
-        table.begin()
+        table = begin_table(game, header, stretch)
         self.table = table
         sheet.stage = "over" if table.over else "playing"
 
@@ -232,7 +221,7 @@ class Room:
 
     def hand_over(self, *seats: Seat) -> None:
         """Writes down who holds these seats from now on, where that has changed."""
-        if self.table is None or self.table.over or self.table.misfit is not None:
+        if self.table is None or self.table.over or self.table.view_only:
             return
         for seat in seats:
             if self.table.holders[seat] != self.holder(seat):
@@ -385,7 +374,3 @@ class Room:
             if listener.guest == number:
                 listener.closing = wire.Closed(why="moved")
                 listener.stir.set()
-
-
-def _newest_salts(table: Table) -> list[str]:
-    return encoding.stretches(table)[-1].salts

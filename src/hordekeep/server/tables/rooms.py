@@ -6,13 +6,16 @@ import logging
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.bots.driver import drive
-from hordekeep.server.errors import TooMany
+from hordekeep.server.errors import NoSuchTable, TooMany
+from hordekeep.server.store.sqlite import NotStored, Old
 from hordekeep.server.tables.house import House
 from hordekeep.server.tables.room import Room
 
 log = logging.getLogger("hordekeep.server")
 
 SWEEP_SECONDS = 30.0
+EXPIRED_AT_ONCE = 100
+"""Tables of a stage that one sweep deletes: moves do not wait long behind it."""
 
 
 class Rooms:
@@ -79,6 +82,31 @@ class Rooms:
                 if self._is_idle(room):
                     log.debug("table %s leaves memory", room.id)
                     await self.leave(room.id)
+            with contextlib.suppress(NotStored):  # it is in the log; the next time may be better
+                await self.expire()
+
+    async def expire(self) -> None:
+        """Deletes tables that nobody has touched for as long as the limits say."""
+        limits, now = self.house.limits, int(self.house.now())
+        for stage, kept in (
+            ("gathering", limits.keep_gathering),
+            ("over", limits.keep_over),
+            ("playing", limits.keep_playing),
+        ):
+            if kept:
+                old = Old(stage, now - int(kept), frozenset(self._rooms))
+                await self._forget(await self.house.store.expire(old, EXPIRED_AT_ONCE))
+
+    async def _forget(self, expired: list[str]) -> None:
+        if expired:
+            log.info("%d tables expired", len(expired))
+        for table in expired:
+            room = self._rooms.get(table)
+            if room is not None:  # somebody came at the last moment
+                with contextlib.suppress(NoSuchTable):
+                    async with room.reading():
+                        await room.delete()
+                await self.leave(table)
 
     def _is_idle(self, room: Room) -> bool:
         unused = self.house.now() - room.touched > self.house.limits.idle

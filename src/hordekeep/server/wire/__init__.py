@@ -4,6 +4,7 @@
 `web/src/wire.gen.ts` and `docs/openapi.json` are made from these modules by `tools/wire.py`.
 """
 
+from hordekeep.kernel.view.words import Fact, Phrase, Told
 from hordekeep.server.wire.base import (
     PROTOCOL,
     ActionText,
@@ -24,7 +25,6 @@ from hordekeep.server.wire.base import (
     Stage,
     TableId,
     Token,
-    Told,
     Word,
 )
 from hordekeep.server.wire.live import (
@@ -103,10 +103,8 @@ from hordekeep.server.wire.words import (
     Action,
     Candidate,
     Decision,
-    Fact,
     Happened,
     Omen,
-    Phrase,
     Refusal,
     Result,
     TakenBack,

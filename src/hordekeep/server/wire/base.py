@@ -4,12 +4,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from hordekeep.kernel.view.words import Told
+
 PROTOCOL: Final = 2
 """Rises when a page built before could misread what is told, or be refused what it says."""
-
-
-class Told(Struct, kw_only=True):
-    """What the server tells: every field is always there."""
 
 
 class Said(Struct, kw_only=True, forbid_unknown_fields=True):

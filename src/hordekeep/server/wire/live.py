@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
+from hordekeep.kernel.view.words import Told
 from hordekeep.server.wire.base import (
     ActionText,
     BotName,
@@ -16,7 +17,6 @@ from hordekeep.server.wire.base import (
     SeatNumber,
     Stage,
     Token,
-    Told,
     Word,
 )
 from hordekeep.server.wire.words import (

@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
-from hordekeep.server.wire.base import EntryKind, Stage, Told
+from hordekeep.kernel.view.words import Phrase, Told
+from hordekeep.server.wire.base import EntryKind, Stage
 from hordekeep.server.wire.live import Pointed, Seats, State
-from hordekeep.server.wire.words import Candidate, Happened, Omen, Phrase, Refusal, Result, Waiting
+from hordekeep.server.wire.words import Candidate, Happened, Omen, Refusal, Result, Waiting
 
 
 class Messages(Told):
@@ -261,10 +262,11 @@ class Glossary(Told):
 
 
 class Verdict(Told):
-    """Every answer of nature follows from the published secrets."""
+    """Every answer of nature follows from the published secrets, but for the dictated ones."""
 
     answers: int
     stretches: int
+    dictated: int
     open_seed: bool
     commitments: list[str]
 

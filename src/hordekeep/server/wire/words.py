@@ -1,24 +1,6 @@
 """The game in words: the same for views, questions, reasons and the log."""
 
-from hordekeep.server.wire.base import Told
-
-
-class Fact(Told):
-    """A named word or words of one kind: `{name: "to", kind: "slot", said: "red 2"}`.
-
-    Of kind `number` it is a number in digits, of any other kind the id of a thing.
-    """
-
-    name: str
-    kind: str
-    said: str | list[str]
-
-
-class Phrase(Told):
-    """A message of the Fluent catalogues and its arguments."""
-
-    key: str
-    facts: list[Fact]
+from hordekeep.kernel.view.words import Fact, Phrase, Told
 
 
 class Action(Told):

@@ -13,22 +13,6 @@ from hordekeep.text.names import Saying
 from hordekeep.text.naming import Naming, Speaker, Spelling
 from hordekeep.text.narrate import Manner
 
-DEED_CLAUSES: Final = {
-    "haunt": "LB-E1",
-    "draw_horde": "LB-E2",
-    "lose_life": "LB-E3",
-    "return_token": "LB-E4",
-    "roll_corruption": "LB-E5",
-    "grasp_own_board": "LB-E6",
-    "all_return_token": "LB-E7",
-    "grasp_all_boards": "LB-E8",
-    "all_lose_move": "LB-E9",
-    "white_immune": "LB-E11",
-    "lock_die": "LB-E12",
-    "no_equipment": "LB-E13",
-}
-"""The clause of each effect; those not listed are good exits."""
-GOOD_EXIT: Final = "LB-E10"
 BOARD_CLAUSES: Final = {"red": "LB-B1", "green": "LB-B2", "yellow": "LB-B3", "blue": "LB-B4"}
 ENDING_CLAUSES: Final = {"won": "LB-V1", "starved": "LB-V6"}
 """The clause of each ending; those not listed are LB-V2."""
@@ -95,7 +79,7 @@ class BastionNaming(Naming):
 
     def deed_of(self, source: int) -> str:
         """What an effect does, by its word."""
-        return EFFECTS[self.box.source_effect[source]]
+        return EFFECTS[self.box.source_effect[source]].word
 
     def grasp(self, word: str) -> Saying:
         """`tile market`, `card incubus`, `hero elmer`: where a Grasp of Evil is."""
@@ -304,4 +288,4 @@ class BastionManner(Manner):
     def _clause_of_effect(self, source: int) -> str:
         if self.box.source_card[source] == NONE:
             return BOARD_CLAUSES[COLOURS[source - self.box.board_source[0]]]
-        return DEED_CLAUSES.get(EFFECTS[self.box.source_effect[source]], GOOD_EXIT)
+        return EFFECTS[self.box.source_effect[source]].clause

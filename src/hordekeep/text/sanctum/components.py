@@ -5,46 +5,12 @@ from typing import Final, final
 
 from hordekeep.games.sanctum.model import box as parts
 from hordekeep.games.sanctum.model.box import Box, Perk
+from hordekeep.kernel.play.term import NONE
 from hordekeep.text.names import Saying
 from hordekeep.text.naming import Speaker
 
-PERKS: Final = (
-    "damage",
-    "potion-slots",
-    "shield-more",
-    "rage-tokens",
-    "gems-needed",
-    "hit-box",
-    "recover",
-    "take-potion",
-    "shield",
-    "shift-die",
-    "reroll",
-    "sell-for-level",
-    "set-die",
-    "silver-die",
-)
-"""The words of perks in messages, by number."""
-MOMENTS: Final = {
-    parts.ON_GAINED: "gained",
-    parts.BEFORE_ROLL: "before-roll",
-    parts.ATTACK_END: "attack-end",
-    parts.REST_END: "rest-end",
-    parts.ROW_LAID: "row-laid",
-}
-BY_MOMENT: Final = (parts.PERK_HIT_BOX, parts.PERK_RECOVER)
-"""Perks that have a sentence for each of their moments."""
 ANY: Final = "any"
 """What a message selects on where no colour or face is named."""
-COUNTS: Final = {
-    parts.COUNT_FOCUS_POOL: "focus-pool",
-    parts.COUNT_STAMINA_POOL: "stamina-pool",
-    parts.COUNT_POTIONS_DRUNK: "potions-drunk",
-    parts.COUNT_RAGE_ACTIVE: "rage-active",
-    parts.COUNT_EQUAL_FACES: "equal-faces",
-    parts.COUNT_UNPLACED_DICE: "unplaced-dice",
-}
-TARGETS: Final = ("any", "other-die", "opposite")
 
 
 @final
@@ -84,8 +50,8 @@ class SanctumTexts:
 
     def penalty_step(self, penalty: int, arg: int) -> str:
         """One step of a penalty."""
-        key = f"penalty-{_hyphened(parts.PENALTIES[penalty])}"
-        if penalty == parts.SPOIL_BOX:
+        key = f"penalty-{_hyphened(parts.PENALTIES[penalty].word)}"
+        if parts.PENALTIES[penalty].takes == "colour":
             return self.speaker.say(key, box=ANY if arg < 0 else parts.BOX_COLOURS[arg])
         return self.speaker.say(key, n=arg, face=arg)
 
@@ -134,7 +100,7 @@ class SanctumTexts:
     def text_of_ability(self, ability: int) -> str:
         """What it costs and what it does."""
         deed = self.speaker.say(
-            f"ability-{_hyphened(parts.ABILITY_DEEDS[self.box.ability_do[ability]])}-text",
+            f"ability-{_hyphened(parts.DEEDS[self.box.ability_do[ability]].word)}-text",
             n=self.box.ability_n[ability],
             open=self.box.ability_open[ability],
             boxes_min=self.box.ability_boxes_min[ability],
@@ -152,7 +118,7 @@ class SanctumTexts:
         )
 
     def _deed(self, deed: int, n: int, *, end: str) -> str:
-        return self.speaker.say(f"ability-{_hyphened(parts.ABILITY_DEEDS[deed])}{end}", n=n)
+        return self.speaker.say(f"ability-{_hyphened(parts.DEEDS[deed].word)}{end}", n=n)
 
     # Heroes, skills and perks.
 
@@ -181,18 +147,19 @@ class SanctumTexts:
             type="" if perk.item_type < 0 else self.item_type(perk.item_type),
             markers=self.markers(perk.stamina, perk.focus),
             potions=self._potions(perk),
-            to=TARGETS[perk.to],
+            to=_hyphened(parts.TARGETS[perk.to]),
             faces=self._either(perk.faces) if perk.faces else ANY,
         )
 
     def _key_of_perk(self, perk: Perk) -> str:
         """What it waits for or counts is in the sentence: it fits in no other."""
-        key = f"perk-{PERKS[perk.do]}"
-        if perk.do in BY_MOMENT:
-            return f"{key}-{MOMENTS[perk.at]}"
-        if perk.do == parts.PERK_SHIELD:
-            return f"{key}-{COUNTS[perk.per]}"
-        return f"{key}-{COUNTS[perk.count]}" if perk.do == parts.PERK_SILVER_DIE else key
+        key = f"perk-{parts.PERKS[perk.do].key}"
+        if len(parts.PERKS[perk.do].at) > 1:  # it has a sentence for each of its moments
+            return f"{key}-{_hyphened(parts.WHEN[perk.at].word)}"
+        for counted in (parts.COUNTS[perk.count], parts.COUNTS[perk.per]):
+            if counted.silver or counted.each:
+                key = f"{key}-{_hyphened(counted.word)}"
+        return key
 
     def _either(self, faces: Sequence[int]) -> str:
         either = str(faces[0])
@@ -229,8 +196,8 @@ class SanctumTexts:
     def text_of_blessing(self, blessing: int) -> str:
         """When it is used and what it does (SA-K10)."""
         do, n = self.box.blessing_do[blessing], self.box.blessing_n[blessing]
-        if do >= len(parts.ABILITY_DEEDS):
-            key = f"blessing-{_hyphened(parts.BLESSING_DEEDS[do])}-text"
+        if parts.DEEDS[do].gives != NONE:
+            key = f"blessing-{_hyphened(parts.DEEDS[do].word)}-text"
             return self.speaker.say(key, n=n)
         key = "blessing-block" if do == parts.SHIELD else "blessing-attack"
         return self.speaker.say(key, deed=self._deed(do, n, end="-text"))

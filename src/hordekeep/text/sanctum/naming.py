@@ -141,3 +141,19 @@ class SanctumNaming(Naming):
         if kind == "die":
             return self.told("face", "face", word.removesuffix(CHANGED))
         return {"number": int(word.removeprefix("seat-"))} if kind == "seat" else {}
+
+    def text_of(self, kind: str, value: int) -> list[str]:
+        texts = self.texts
+        several = {
+            "foe": texts.text_of_foe,
+            "item": texts.text_of_item,
+            "skill": texts.text_of_skill,
+        }
+        single = {
+            "ability": texts.text_of_ability,
+            "blessing": texts.text_of_blessing,
+            "achievement": texts.text_of_achievement,
+        }
+        if kind in several:
+            return several[kind](value)
+        return [single[kind](value)] if kind in single else []

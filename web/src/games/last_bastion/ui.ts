@@ -1,7 +1,7 @@
 /** Last Bastion as the page knows it. */
 
 import icons from "icons:last-bastion";
-import { addIcons } from "../../lib/draw/icons.ts";
+import { addIcons } from "../../lib/components/icons.ts";
 import type { Feat } from "../../lib/browser/records.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";

@@ -1,7 +1,7 @@
 /** Sanctum as the page knows it. */
 
 import icons from "icons:sanctum";
-import { addIcons } from "../../lib/draw/icons.ts";
+import { addIcons } from "../../lib/components/icons.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
 import type { Figure, GameUI } from "../game.ts";

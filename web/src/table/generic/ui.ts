@@ -9,7 +9,6 @@ import type { View } from "../../wire.gen";
 import End from "./End.svelte";
 import { differences, type Json } from "./facts.ts";
 import Peek from "./Peek.svelte";
-import Subject from "./Subject.svelte";
 import Table from "./Table.svelte";
 import { fieldName, namingOf } from "./words.ts";
 
@@ -33,7 +32,6 @@ export function genericGame(id: string): GameUI {
     naming: namingOf(id),
     Table,
     End,
-    Subject,
     Peek,
     lookOfVerb: () => ({}),
     lookOfAction: () => ({}),

@@ -3,7 +3,7 @@
 import icons from "icons:table";
 import { onDestroy } from "svelte";
 import { openGame } from "../../games/game.ts";
-import { addIcons } from "../../lib/draw/icons.ts";
+import { addIcons } from "../../lib/components/icons.ts";
 import { LiveTable } from "../../lib/server/live.svelte.ts";
 import { dropNaming } from "../../lib/words/words.svelte.ts";
 import { Play, type Scene } from "../play/play.svelte.ts";
@@ -13,6 +13,8 @@ addIcons(icons);
 export class Sitting {
   readonly live: LiveTable;
   play: Play | null = $state.raw(null);
+  /** The game's code or words could not be fetched. */
+  failed: boolean = $state(false);
   #opening = false;
 
   /** While a component is being set up, which it ends with; `past` gives the moments of a replay. */
@@ -30,7 +32,11 @@ export class Sitting {
 
   async #open(id: string, past?: () => Scene | null): Promise<void> {
     this.#opening = true;
-    const game = await openGame(id, this.live);
-    this.play = new Play(this.live, game, past);
+    try {
+      const game = await openGame(id, this.live);
+      this.play = new Play(this.live, game, past);
+    } catch {
+      this.failed = true;
+    }
   }
 }

@@ -4,6 +4,7 @@ A die hits when it counts against a card of its fight, alone (LB-C2, LB-E11). Wh
 it is the share of faces that would have hit, so dice that could not hit change nothing.
 """
 
+from collections.abc import Sequence
 from typing import final
 
 from hordekeep.games.last_bastion.model.box import FACES
@@ -12,6 +13,8 @@ from hordekeep.games.last_bastion.rules.combat import Assault, CombatRoll, Targe
 from hordekeep.games.last_bastion.rules.rerolls import RollAgain
 from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record.journal import Entry
+from hordekeep.kernel.table.table import Table
 
 
 @final
@@ -41,6 +44,20 @@ def rolled(asking: AnyFrame | None, after: Siege) -> Rolled | None:
         dice = [face for place, face in enumerate(dice) if asking.dice >> place & 1]
     hits = len([face for face in dice if face in counting])
     return Rolled(assault.seat, len(dice), hits, len(counting) / FACES)
+
+
+def rolls_of(entries: Sequence[Entry], past: Table) -> list[Rolled]:
+    """All fights' dice, found by playing entries again at a table that stands before them."""
+    found = []
+    for entry in entries:
+        asking = past.state.agenda[-1] if past.state.agenda else None
+        past.replay(entry)
+        siege = past.state
+        assert isinstance(siege, Siege)
+        fallen = rolled(asking, siege) if entry.kind == "chance" else None
+        if fallen is not None:
+            found.append(fallen)
+    return found
 
 
 def _assault(siege: Siege) -> Assault | None:

@@ -137,7 +137,7 @@ def in_own_phase(siege: Siege, seat: Seat) -> Siege:
 def _lines_here(siege: Siege, seat: Seat, moves: int, *, known: list[FightOdds]) -> list[FightOdds]:
     """The fights that the hero may start where it stands, unless they are known already."""
     place = siege.place[seat]
-    if why_not_fight(siege, seat) != LEGAL or place in [line.place for line in known]:
+    if why_not_fight(siege, seat) is not LEGAL or place in [line.place for line in known]:
         return []
     return [_odds_of(siege, seat, aim, moves=moves) for aim in aims(siege, seat)]
 
@@ -148,9 +148,9 @@ def _one_move_on(siege: Siege, seat: Seat) -> list[Siege]:
     steps: list[Action] = [
         MOVES[tile_at[place]]
         for place in NEIGHBOURS[siege.place[seat]]
-        if why_not_move(siege, seat, place) == LEGAL
+        if why_not_move(siege, seat, place) is LEGAL
     ]
-    if why_not_stand_up(siege, seat) == LEGAL:
+    if why_not_stand_up(siege, seat) is LEGAL:
         steps.append(STAND_UP)
     worlds: list[Siege] = []
     for step in steps:

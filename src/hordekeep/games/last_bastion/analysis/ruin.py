@@ -6,7 +6,7 @@ drawn cards) is left out, and the answer says how much that is together.
 
 from typing import Final, final
 
-from hordekeep.games.last_bastion.model.box import BLACK, ENTRANCE, EXIT, LAST_BAD
+from hordekeep.games.last_bastion.model.box import BLACK, EFFECTS, ENTRANCE, EXIT
 from hordekeep.games.last_bastion.model.state import WON, Siege
 from hordekeep.games.last_bastion.rules.combat import Fallen, FightDone
 from hordekeep.games.last_bastion.rules.placement import board_of_slot
@@ -47,7 +47,7 @@ def ruin(siege: Siege, seat: Seat, cards: tuple[int, ...]) -> Ruin:
 def _hurts(siege: Siege, card: int) -> bool:
     """Whether a card has a bad exit."""
     for source in siege.box.sources_in(card, EXIT):
-        if siege.box.source_effect[source] <= LAST_BAD and source != siege.net:
+        if not EFFECTS[siege.box.source_effect[source]].good and source != siege.net:
             return True
     return False
 

@@ -16,16 +16,9 @@ from hordekeep.kernel.content.checks import (
 from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.content.schema import Entry
 from hordekeep.kernel.content.toml_lines import KeyPath
+from hordekeep.kernel.play.definition import number_of
 
 MOST_EFFECTS: Final = {"monsters": 3, "warlords": 4}
-ONLY_CONTINUOUS: Final[tuple[str, ...]] = ("white_immune", "lock_die", "no_equipment")
-ONLY_EXIT: Final[tuple[str, ...]] = (
-    "gain_equipment",
-    "gain_life",
-    "gain_call",
-    "remove_grasp",
-    "gain_life_and_call",
-)
 
 
 def check_content(layers: Layers, content: Content) -> None:
@@ -44,13 +37,8 @@ def check_content(layers: Layers, content: Content) -> None:
 
 def columns_of(effect: str) -> tuple[str, ...]:
     """The columns in which an effect may stand."""
-    if effect == "haunt":
-        return ("recurring",)
-    if effect in ONLY_CONTINUOUS:
-        return ("continuous",)
-    if effect in ONLY_EXIT:
-        return ("exit",)
-    return ("entrance", "recurring", "exit")
+    columns = parts.EFFECTS[number_of(parts.EFFECTS, effect)].columns
+    return tuple(parts.COLUMNS[column] for column in columns)
 
 
 def _by_section(content: Content) -> dict[str, Mapping[str, Entry]]:
@@ -95,11 +83,12 @@ def _check_column(layers: Layers, path: KeyPath, effects: Sequence[CardEffect]) 
 def _check_powers(layers: Layers, content: Content) -> None:
     """Net, trap, standard and charm exist once (LB-P7), so only one may bring each of them."""
     users: dict[str, str] = {}
+    shared = [power.word for power in parts.HERO_POWERS if not power.one_token]
     tiles = [("tiles", name, tile.power) for name, tile in content.tiles.items()]
     charmers = [
         ("heroes", name, hero.power)
         for name, hero in content.heroes.items()
-        if hero.power == "charm"
+        if hero.power not in shared
     ]
     for section, name, power in (*tiles, *charmers):
         if power in users:

@@ -14,6 +14,7 @@ from hordekeep.games.last_bastion.model.box import Box
 from hordekeep.kernel.content.checks import read_entries
 from hordekeep.kernel.content.editions import Editions
 from hordekeep.kernel.content.reading import Layers
+from hordekeep.kernel.play.definition import number_of
 
 GAME: Final = "last-bastion"
 FOLDER: Final = "last_bastion"
@@ -87,9 +88,13 @@ def fill_box(content: Content) -> Box:
             _add_card(box, name, cards[name])
     box.monsters = len(content.monsters)
     box.tile_ids = sorted(content.tiles)
-    box.tile_power = [parts.TILE_POWERS.index(content.tiles[name].power) for name in box.tile_ids]
+    box.tile_power = [
+        number_of(parts.TILE_POWERS, content.tiles[name].power) for name in box.tile_ids
+    ]
     box.hero_ids = sorted(content.heroes)
-    box.hero_power = [parts.HERO_POWERS.index(content.heroes[name].power) for name in box.hero_ids]
+    box.hero_power = [
+        number_of(parts.HERO_POWERS, content.heroes[name].power) for name in box.hero_ids
+    ]
     _add_tokens_and_dice(box, content.box)
     _add_deck_and_scores(box, content.box)
     box.number_effects()
@@ -105,7 +110,7 @@ def _add_card(box: Box, name: str, card: Card) -> None:
     box.card_colour.append(parts.COLOURS.index(card.colour))
     box.card_resistance.append(card.resistance)
     effects = [
-        (parts.COLUMNS.index(column), parts.EFFECTS.index(effect.do))
+        (parts.COLUMNS.index(column), number_of(parts.EFFECTS, effect.do))
         for column, listed in card.columns()
         for effect in listed
     ]
@@ -120,10 +125,11 @@ def _add_tokens_and_dice(box: Box, rest: Rest) -> None:
     box.grasp_supply = rest.supplies.grasps
     box.white_dice = rest.dice.white
     box.corruption_faces = [
-        tuple(parts.EFFECTS.index(effect.do) for effect in face) for face in rest.dice.corruption
+        tuple(number_of(parts.EFFECTS, effect.do) for effect in face)
+        for face in rest.dice.corruption
     ]
     boards = (rest.boards.red, rest.boards.green, rest.boards.blue, rest.boards.yellow)
-    box.board_effect = [parts.EFFECTS.index(effect.do) for effect in boards]
+    box.board_effect = [number_of(parts.EFFECTS, effect.do) for effect in boards]
     box.start_life = rest.start.life
     box.start_calls = rest.start.calls
     box.start_equipment = rest.start.equipment

@@ -1,44 +1,31 @@
 """The shape of the content files, as types; `docs/content.schema.json` is made from them."""
 
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.kernel.content.schema import Entry, Id
+from hordekeep.kernel.play.definition import number_of, words_of
 
 PLAYERS: Final = 4
 TILES: Final = 9
 
 Colour = Literal["red", "green", "blue", "yellow", "black"]
-CardEffectCode = Literal[
-    "haunt",
-    "draw_horde",
-    "lose_life",
-    "return_token",
-    "roll_corruption",
-    "grasp_own_board",
-    "all_return_token",
-    "grasp_all_boards",
-    "all_lose_move",
-    "gain_equipment",
-    "gain_life",
-    "gain_call",
-    "remove_grasp",
-    "gain_life_and_call",
-    "white_immune",
-    "lock_die",
-    "no_equipment",
-]
-FaceEffectCode = Literal["draw_horde", "return_token", "lose_life", "grasp_tile"]
-BoardEffectCode = Literal["lose_life", "discard_bottom", "lose_own_move", "roll_corruption"]
-TilePower = Literal[
-    "net", "tower", "market", "tavern", "banner", "fountain", "dispensary", "tomb", "trap"
-]
-HeroPower = Literal[
-    "extra_move", "charm", "falcon", "valour", "prayer", "reroll", "grey_die", "crossbows"
-]
+if TYPE_CHECKING:
+    # A type checker cannot read words that are worked out: to it they are any strings.
+    CardEffectCode = str
+    FaceEffectCode = str
+    BoardEffectCode = str
+    TilePower = str
+    HeroPower = str
+else:
+    CardEffectCode = Literal[words_of([one for one in parts.EFFECTS if one.columns])]
+    FaceEffectCode = Literal[words_of([one for one in parts.EFFECTS if one.on_die])]
+    BoardEffectCode = Literal[words_of([one for one in parts.EFFECTS if one.on_board])]
+    TilePower = Literal[words_of(parts.TILE_POWERS)]
+    HeroPower = Literal[words_of(parts.HERO_POWERS)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Points = Annotated[int, msgspec.Meta(ge=-99, le=99)]
@@ -80,7 +67,7 @@ class Card(Entry, forbid_unknown_fields=True, kw_only=True):
     def sort_effects(self) -> None:
         """The order written in a column means nothing (LB-H14), so it becomes that of the codes."""
         for _, effects in self.columns():
-            effects.sort(key=lambda effect: parts.EFFECTS.index(effect.do))
+            effects.sort(key=lambda effect: number_of(parts.EFFECTS, effect.do))
 
 
 class Tile(Entry, forbid_unknown_fields=True, kw_only=True):

@@ -2,6 +2,14 @@
 
 from typing import Final, final
 
+from hordekeep.games.last_bastion.model.definitions import (
+    EVERYBODY,
+    NOBODY,
+    Effect,
+    HeroPower,
+    TilePower,
+)
+
 # Colours of cards, faces and tokens; the first four are also those of the horde boards.
 RED: Final = 0
 GREEN: Final = 1
@@ -42,30 +50,38 @@ NO_EQUIPMENT: Final = 16
 DISCARD_BOTTOM: Final = 17
 LOSE_OWN_MOVE: Final = 18
 GRASP_TILE: Final = 19
-EFFECTS: Final = (
-    "haunt",
-    "draw_horde",
-    "lose_life",
-    "return_token",
-    "roll_corruption",
-    "grasp_own_board",
-    "all_return_token",
-    "grasp_all_boards",
-    "all_lose_move",
-    "gain_equipment",
-    "gain_life",
-    "gain_call",
-    "remove_grasp",
-    "gain_life_and_call",
-    "white_immune",
-    "lock_die",
-    "no_equipment",
-    "discard_bottom",
-    "lose_own_move",
-    "grasp_tile",
+IN_PASSING: Final = (ENTRANCE, RECURRING, EXIT)
+"""The columns of effects that happen and are over."""
+EFFECTS: Final[tuple[Effect, ...]] = (
+    Effect(HAUNT, "haunt", "LB-E1", columns=(RECURRING,), falls_on=NOBODY),
+    Effect(DRAW_HORDE, "draw_horde", "LB-E2", columns=IN_PASSING, left_to_chance=True, on_die=True),
+    Effect(LOSE_LIFE, "lose_life", "LB-E3", columns=IN_PASSING, on_board=True, on_die=True),
+    Effect(RETURN_TOKEN, "return_token", "LB-E4", columns=IN_PASSING, on_die=True),
+    Effect(
+        ROLL_CORRUPTION,
+        "roll_corruption",
+        "LB-E5",
+        columns=IN_PASSING,
+        left_to_chance=True,
+        on_board=True,
+    ),
+    Effect(GRASP_OWN_BOARD, "grasp_own_board", "LB-E6", columns=IN_PASSING),
+    Effect(ALL_RETURN_TOKEN, "all_return_token", "LB-E7", columns=IN_PASSING, falls_on=EVERYBODY),
+    Effect(GRASP_ALL_BOARDS, "grasp_all_boards", "LB-E8", columns=IN_PASSING, falls_on=EVERYBODY),
+    Effect(ALL_LOSE_MOVE, "all_lose_move", "LB-E9", columns=IN_PASSING, falls_on=EVERYBODY),
+    Effect(GAIN_EQUIPMENT, "gain_equipment", "LB-E10", columns=(EXIT,), good=True),
+    Effect(GAIN_LIFE, "gain_life", "LB-E10", columns=(EXIT,), good=True),
+    Effect(GAIN_CALL, "gain_call", "LB-E10", columns=(EXIT,), good=True),
+    Effect(REMOVE_GRASP, "remove_grasp", "LB-E10", columns=(EXIT,), good=True),
+    Effect(GAIN_LIFE_AND_CALL, "gain_life_and_call", "LB-E10", columns=(EXIT,), good=True),
+    Effect(WHITE_IMMUNE, "white_immune", "LB-E11", columns=(CONTINUOUS,)),
+    Effect(LOCK_DIE, "lock_die", "LB-E12", columns=(CONTINUOUS,)),
+    Effect(NO_EQUIPMENT, "no_equipment", "LB-E13", columns=(CONTINUOUS,)),
+    Effect(DISCARD_BOTTOM, "discard_bottom", "LB-B2", falls_on=NOBODY, on_board=True),
+    Effect(LOSE_OWN_MOVE, "lose_own_move", "LB-B4", on_board=True),
+    Effect(GRASP_TILE, "grasp_tile", "LB-K1", on_die=True),
 )
-LAST_BAD: Final = ALL_LOSE_MOVE
-"""Exits up to this one are bad (LB-R7)."""
+"""By number, which states and journals hold: a new effect comes last."""
 
 # What tiles do (LB-T1…T9).
 NET: Final = 0
@@ -77,16 +93,16 @@ FOUNTAIN: Final = 5
 DISPENSARY: Final = 6
 TOMB: Final = 7
 TRAP: Final = 8
-TILE_POWERS: Final = (
-    "net",
-    "tower",
-    "market",
-    "tavern",
-    "banner",
-    "fountain",
-    "dispensary",
-    "tomb",
-    "trap",
+TILE_POWERS: Final[tuple[TilePower, ...]] = (
+    TilePower(NET, "net", "LB-T1"),
+    TilePower(TOWER, "tower", "LB-T2"),
+    TilePower(MARKET, "market", "LB-T3"),
+    TilePower(TAVERN, "tavern", "LB-T4"),
+    TilePower(BANNER, "banner", "LB-T5"),
+    TilePower(FOUNTAIN, "fountain", "LB-T6"),
+    TilePower(DISPENSARY, "dispensary", "LB-T7"),
+    TilePower(TOMB, "tomb", "LB-T8"),
+    TilePower(TRAP, "trap", "LB-T9"),
 )
 
 # What heroes can do (LB-R1…R8).
@@ -98,15 +114,15 @@ PRAYER: Final = 4
 REROLL: Final = 5
 GREY_DIE: Final = 6
 CROSSBOWS: Final = 7
-HERO_POWERS: Final = (
-    "extra_move",
-    "charm",
-    "falcon",
-    "valour",
-    "prayer",
-    "reroll",
-    "grey_die",
-    "crossbows",
+HERO_POWERS: Final[tuple[HeroPower, ...]] = (
+    HeroPower(EXTRA_MOVE, "extra_move", "LB-R1", events=("lent-move",), once_a_phase=True),
+    HeroPower(CHARM, "charm", "LB-R2", verbs=("charm",), once_a_phase=True, one_token=True),
+    HeroPower(FALCON, "falcon", "LB-R3", verbs=("fetch",), once_a_phase=True),
+    HeroPower(VALOUR, "valour", "LB-R4"),
+    HeroPower(PRAYER, "prayer", "LB-R5", verbs=("pray",), once_a_phase=True),
+    HeroPower(REROLL, "reroll", "LB-R6", events=("dice-rerolled", "corruption-rerolled")),
+    HeroPower(GREY_DIE, "grey_die", "LB-R7", events=("exit-shrugged",)),
+    HeroPower(CROSSBOWS, "crossbows", "LB-R8", events=("aimed",)),
 )
 
 DIFFICULTIES: Final = ("beginner", "normal", "hard", "heroic")
@@ -199,13 +215,15 @@ class Box:
                 words.append(COLOURS[source - self.board_source[0]] + "-board")
                 continue
             column = COLUMNS[self.source_column[source]]
-            words.append(f"{self.card_ids[card]}.{column}.{EFFECTS[self.source_effect[source]]}")
+            words.append(
+                f"{self.card_ids[card]}.{column}.{EFFECTS[self.source_effect[source]].word}"
+            )
         return _apart(words)
 
     def corruption_words(self) -> list[str]:
         """A word for every face of the corruption die: `return_token+lose_life`, `nothing`."""
-        faces = self.corruption_faces
-        return _apart(["+".join([EFFECTS[deed] for deed in face]) or "nothing" for face in faces])
+        faces = [[EFFECTS[deed].word for deed in face] for face in self.corruption_faces]
+        return _apart(["+".join(words) or "nothing" for words in faces])
 
     def sources_in(self, card: int, column: int) -> list[int]:
         """A card's effects in one column."""

@@ -22,6 +22,7 @@ from hordekeep.games.last_bastion.model.reasons import (
     NOT_IN_ACTION,
     NOT_ON_YOUR_TILE,
     TOKENS_LIE_ELSEWHERE,
+    Reason,
     judge,
 )
 from hordekeep.games.last_bastion.model.state import REROLLED, WON, Siege
@@ -191,7 +192,7 @@ class Assault(Frame[Siege]):
             ]
         )
 
-    def why_not_beat(self, siege: Siege, indices: tuple[int, ...]) -> int:
+    def why_not_beat(self, siege: Siege, indices: tuple[int, ...]) -> Reason:
         """LB-C2, LB-C4, LB-C15: dice and laid tokens are enough, and no token lies elsewhere."""
         for token in self.laid:
             if token >> 3 not in indices:
@@ -216,7 +217,7 @@ class Assault(Frame[Siege]):
             target.need -= used
             stock[target.colour] -= used
 
-    def why_not_spend(self, siege: Siege, seat: Seat, index: int) -> int:
+    def why_not_spend(self, siege: Siege, seat: Seat, index: int) -> Reason:
         """LB-C3, LB-C15, LB-C20, LB-E13: a token counts 1, on a card that is going to fall."""
         if siege.equipment_barred():
             return EQUIPMENT_BARRED
@@ -244,7 +245,7 @@ class Assault(Frame[Siege]):
         options: list[Action] = []
         cards = self.cards()
         for indices in _subsets(len(cards)):
-            if self.why_not_beat(siege, indices) == LEGAL:
+            if self.why_not_beat(siege, indices) is LEGAL:
                 options.append(Beat(tuple([cards[index] for index in indices])))
         place = siege.place[self.seat]
         if not siege.equipment_barred():
@@ -252,7 +253,7 @@ class Assault(Frame[Siege]):
                 if siege.place[seat] != place:
                     continue
                 for index, card in enumerate(cards):
-                    if self.why_not_spend(siege, seat, index) == LEGAL:
+                    if self.why_not_spend(siege, seat, index) is LEGAL:
                         options.append(Spend(siege.seat_hero[seat], card))
         if not self.laid:
             options.append(DECLINE)

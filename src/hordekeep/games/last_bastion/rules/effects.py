@@ -1,6 +1,6 @@
 """Effects of cards, boards and the corruption die (LB-E1…E13, LB-B1…B4, LB-K1), one by one."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.model.actions import Apply, GraspTile, Keep, Name, Reroll
 from hordekeep.games.last_bastion.model.box import (
@@ -8,6 +8,7 @@ from hordekeep.games.last_bastion.model.box import (
     ALL_RETURN_TOKEN,
     DISCARD_BOTTOM,
     DRAW_HORDE,
+    EFFECTS,
     EXIT,
     GAIN_CALL,
     GAIN_EQUIPMENT,
@@ -18,14 +19,17 @@ from hordekeep.games.last_bastion.model.box import (
     GRASP_TILE,
     GREY_DIE,
     HAUNT,
-    LAST_BAD,
+    LOCK_DIE,
     LOSE_LIFE,
     LOSE_OWN_MOVE,
+    NO_EQUIPMENT,
     REMOVE_GRASP,
     REROLL,
     RETURN_TOKEN,
     ROLL_CORRUPTION,
+    WHITE_IMMUNE,
 )
+from hordekeep.games.last_bastion.model.definitions import EVERYBODY, ONE_HERO
 from hordekeep.games.last_bastion.model.layout import PLACES, SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.reasons import (
     ALREADY_GRASPED,
@@ -48,7 +52,8 @@ from hordekeep.games.last_bastion.rules.grasp import (
 from hordekeep.games.last_bastion.rules.life import gain_call, gain_life, lie_down, lose_life
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.chance import roll
-from hordekeep.kernel.play.frame import AnyFrame, Ask, Candidate, Frame, ask_nature, legal_of
+from hordekeep.kernel.play.definition import by_number
+from hordekeep.kernel.play.frame import Ask, Candidate, Frame, ask_nature, legal_of
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
@@ -97,18 +102,12 @@ class InOrder(Frame[Siege]):
 
 def needs_no_target(deed: int) -> bool:
     """LB-N6: effects that fall on no single player."""
-    return deed in (HAUNT, ALL_RETURN_TOKEN, GRASP_ALL_BOARDS, ALL_LOSE_MOVE, DISCARD_BOTTOM)
+    return EFFECTS[deed].falls_on != ONE_HERO
 
 
 def can_apply(siege: Siege, deed: int, seat: Seat) -> bool:
     """LB-N5: whether an effect on a neutral board can be applied to this hero in action."""
-    if deed == RETURN_TOKEN:
-        return siege.tokens(seat) > 0
-    if deed == LOSE_OWN_MOVE:
-        return not siege.lying[seat]
-    if deed == GRASP_OWN_BOARD:
-        return can_be_shadowed(siege, seat)
-    return True
+    return DEEDS[deed].can_hit(siege, seat)
 
 
 @final
@@ -171,23 +170,11 @@ class Suffer(Frame[Siege]):
 
 def apply_effect(siege: Siege, deed: int, effect: int, seat: Seat) -> None:
     """Does what an effect says; `seat` is its active player, where it needs one."""
-    spared = shrugs_off(siege, deed, effect, seat)
-    if spared:
+    if shrugs_off(siege, deed, effect, seat):
         siege.tell("exit-shrugged", siege.seat_hero[seat], effect)
-    if deed in (ALL_RETURN_TOKEN, GRASP_ALL_BOARDS, ALL_LOSE_MOVE):
-        _hit_everybody(siege, deed, seat, seat if spared else NONE)
-    elif spared:
-        return
-    elif deed == HAUNT:
-        haunt(siege, siege.box.source_card[effect])
-    elif deed == GRASP_TILE:
-        _grasp_tile(siege, effect, seat)
-    elif deed in (LOSE_LIFE, GRASP_OWN_BOARD, LOSE_OWN_MOVE):
-        _harm(siege, deed, seat)
-    elif deed in (DRAW_HORDE, RETURN_TOKEN, ROLL_CORRUPTION, DISCARD_BOTTOM):
-        siege.push(_step(deed, effect, seat))
-    else:
-        _reward(siege, deed, seat)
+        if EFFECTS[deed].falls_on != EVERYBODY:
+            return
+    DEEDS[deed].apply(siege, effect, seat)
 
 
 def shrugs_off(siege: Siege, deed: int, effect: int, seat: Seat) -> bool:
@@ -196,70 +183,195 @@ def shrugs_off(siege: Siege, deed: int, effect: int, seat: Seat) -> bool:
     He fought the card when it is his turn; an exit left to him by another (LB-C9) does hit him.
     """
     return (
-        deed <= LAST_BAD
-        and siege.box.source_column[effect] == EXIT
+        siege.box.source_column[effect] == EXIT
+        and not EFFECTS[deed].good
         and siege.in_action(seat)
         and siege.board_seat[siege.board] == seat
         and siege.has_power(seat, GREY_DIE)
     )
 
 
-def _harm(siege: Siege, deed: int, seat: Seat) -> None:
-    """LB-E3, LB-E6, LB-B4: what befalls one hero without a question."""
-    if deed == LOSE_LIFE:
+# What each effect does.
+
+
+class Deed:
+    """What one effect does; there is one object of its class, in the table `DEEDS`."""
+
+    def can_hit(self, siege: Siege, seat: Seat) -> bool:
+        """LB-N5: whether it can be applied to this hero in action."""
+        return True
+
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        """Does it; `effect` is where it comes from, `seat` its active player."""
+        raise NotImplementedError
+
+
+@final
+class Haunts(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        haunt(siege, siege.box.source_card[effect])
+
+
+@final
+class DrawsHorde(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        siege.push(placement.Draw(seat))
+
+
+@final
+class TakesLife(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
         lose_life(siege, seat)
-    elif deed == GRASP_OWN_BOARD:
+
+
+@final
+class TakesToken(Deed):
+    def can_hit(self, siege: Siege, seat: Seat) -> bool:
+        return siege.tokens(seat) > 0
+
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        siege.push(ReturnToken(seat))
+
+
+@final
+class RollsCorruption(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        siege.push(RollCorruption(seat, effect))
+
+
+@final
+class Shadows(Deed):
+    def can_hit(self, siege: Siege, seat: Seat) -> bool:
+        return can_be_shadowed(siege, seat)
+
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
         shadow(siege, seat)
-    else:
-        lie_down(siege, seat)
 
 
-def _step(deed: int, effect: int, seat: Seat) -> AnyFrame:
-    """LB-E2, LB-E4, LB-E5, LB-B2: what takes a choice, a card or a die."""
-    if deed == DRAW_HORDE:
-        return placement.Draw(seat)
-    if deed == RETURN_TOKEN:
-        return ReturnToken(seat)
-    if deed == ROLL_CORRUPTION:
-        return RollCorruption(seat, effect)
-    return placement.DiscardBottom()
+@final
+class TakesTokens(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        siege.then(*[ReturnToken(one) for one in _hit(siege, ALL_RETURN_TOKEN, effect, seat)])
 
 
-def _hit_everybody(siege: Siege, deed: int, seat: Seat, spared: Seat) -> None:
-    """LB-E7…E9: every hero in action, clockwise from the active player (LB-G5)."""
-    first = seat if siege.in_action(seat) else siege.decider()
-    hit = [one for one in siege.clockwise_from(first) if siege.in_action(one) and one != spared]
-    if deed == ALL_RETURN_TOKEN:
-        siege.then(*[ReturnToken(one) for one in hit])
-        return
-    for one in hit:
-        if deed == ALL_LOSE_MOVE:
-            lie_down(siege, one)
-        else:
+@final
+class ShadowsAll(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        for one in _hit(siege, GRASP_ALL_BOARDS, effect, seat):
             shadow(siege, one)
 
 
-def _reward(siege: Siege, deed: int, seat: Seat) -> None:
-    """LB-E10: what a beaten card brings."""
-    if deed == GAIN_EQUIPMENT:
+@final
+class LaysAllDown(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        for one in _hit(siege, ALL_LOSE_MOVE, effect, seat):
+            lie_down(siege, one)
+
+
+@final
+class GivesEquipment(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
         siege.push(TakeEquipment(seat))
-    elif deed == REMOVE_GRASP:
-        siege.push(Cleansing(seat, 1))
-    if deed in (GAIN_LIFE, GAIN_LIFE_AND_CALL):
+
+
+@final
+class GivesLife(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
         gain_life(siege, seat)
-    if deed in (GAIN_CALL, GAIN_LIFE_AND_CALL):
+
+
+@final
+class GivesCall(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
         gain_call(siege, seat)
 
 
-def _grasp_tile(siege: Siege, effect: int, seat: Seat) -> None:
-    """LB-K1: the first tile inwards from the card's slot; LB-B3: a tile along the yellow board."""
-    card = siege.box.source_card[effect]
-    if card < 0:
-        siege.push(GraspAlong(seat, effect - siege.box.board_source[0]))
+@final
+class RemovesGrasp(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        siege.push(Cleansing(seat, 1))
+
+
+@final
+class GivesLifeAndCall(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        gain_life(siege, seat)
+        gain_call(siege, seat)
+
+
+@final
+class Stands(Deed):
+    """LB-E11…E13: a continuous effect works as long as its card lies, and is never applied."""
+
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
         return
-    place = first_place_inwards(siege, siege.slot_of(card))
-    if place != NONE:
-        grasp_place(siege, place)
+
+
+@final
+class DiscardsBottom(Deed):
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        siege.push(placement.DiscardBottom())
+
+
+@final
+class LaysDown(Deed):
+    def can_hit(self, siege: Siege, seat: Seat) -> bool:
+        return not siege.lying[seat]
+
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        lie_down(siege, seat)
+
+
+@final
+class GraspsTile(Deed):
+    """LB-K1: the first tile inwards from the card's slot; LB-B3: a tile along the yellow board."""
+
+    def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        card = siege.box.source_card[effect]
+        if card < 0:
+            siege.push(GraspAlong(seat, effect - siege.box.board_source[0]))
+            return
+        place = first_place_inwards(siege, siege.slot_of(card))
+        if place != NONE:
+            grasp_place(siege, place)
+
+
+def _hit(siege: Siege, deed: int, effect: int, seat: Seat) -> list[Seat]:
+    """LB-E7…E9: every hero in action, clockwise from the active player (LB-G5)."""
+    first = seat if siege.in_action(seat) else siege.decider()
+    spared = seat if shrugs_off(siege, deed, effect, seat) else NONE
+    return [one for one in siege.clockwise_from(first) if siege.in_action(one) and one != spared]
+
+
+DEEDS: Final[tuple[Deed, ...]] = by_number(
+    EFFECTS,
+    {
+        HAUNT: Haunts(),
+        DRAW_HORDE: DrawsHorde(),
+        LOSE_LIFE: TakesLife(),
+        RETURN_TOKEN: TakesToken(),
+        ROLL_CORRUPTION: RollsCorruption(),
+        GRASP_OWN_BOARD: Shadows(),
+        ALL_RETURN_TOKEN: TakesTokens(),
+        GRASP_ALL_BOARDS: ShadowsAll(),
+        ALL_LOSE_MOVE: LaysAllDown(),
+        GAIN_EQUIPMENT: GivesEquipment(),
+        GAIN_LIFE: GivesLife(),
+        GAIN_CALL: GivesCall(),
+        REMOVE_GRASP: RemovesGrasp(),
+        GAIN_LIFE_AND_CALL: GivesLifeAndCall(),
+        WHITE_IMMUNE: Stands(),
+        LOCK_DIE: Stands(),
+        NO_EQUIPMENT: Stands(),
+        DISCARD_BOTTOM: DiscardsBottom(),
+        LOSE_OWN_MOVE: LaysDown(),
+        GRASP_TILE: GraspsTile(),
+    },
+)
+"""What each effect does, by its number."""
+
+
+# What effects ask for.
 
 
 @final

@@ -6,45 +6,29 @@ from hordekeep.games.last_bastion.model.actions import (
     Activate,
     Call,
     EndTurn,
-    Fetch,
     Fight,
-    LendMove,
     Move,
-    Pray,
-    PutCharm,
     StandUp,
 )
 from hordekeep.games.last_bastion.model.box import (
-    CHARM,
     EXTRA_MOVE,
-    FALCON,
-    PRAYER,
-    TOKEN_COLOURS,
     VALOUR,
 )
 from hordekeep.games.last_bastion.model.layout import NEIGHBOURS, PLACES
 from hordekeep.games.last_bastion.model.reasons import (
     ALREADY_ACTED,
     ALREADY_MOVED,
-    ALREADY_THERE,
     CARD_NOT_IN_REACH,
     LEGAL,
     LYING,
     NO_CALL,
-    NO_GRASP_THERE,
-    NO_SUCH_POWER,
     NOT_ADJACENT,
-    NOT_IN_ACTION,
     NOT_STANDING_HERE,
     NOTHING_IN_REACH,
-    ONLY_OTHERS,
-    POWER_LOST,
-    POWER_OFF,
-    POWER_SPENT,
     SPLIT_BY_MOVE,
     STANDING,
-    SUPPLY_EMPTY,
     TILE_GRASPED,
+    Reason,
     judge,
 )
 from hordekeep.games.last_bastion.model.state import (
@@ -53,14 +37,13 @@ from hordekeep.games.last_bastion.model.state import (
     MOVED,
     POWER_USED,
     SPLIT,
-    WOUNDED,
     Siege,
 )
-from hordekeep.games.last_bastion.rules.choices import GrantedMove, step_to
+from hordekeep.games.last_bastion.rules.choices import step_to
 from hordekeep.games.last_bastion.rules.combat import begin_fight, in_reach
-from hordekeep.games.last_bastion.rules.grasp import graspable, is_there, remove_grasp
-from hordekeep.games.last_bastion.rules.life import gain_equipment, spend_call, stand_up
-from hordekeep.games.last_bastion.rules.tiles import use_tile, why_not_use
+from hordekeep.games.last_bastion.rules.life import spend_call, stand_up
+from hordekeep.games.last_bastion.rules.powers import POWER_USES, why_not_power
+from hordekeep.games.last_bastion.rules.tile_uses import use_tile, why_not_use
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
 from hordekeep.kernel.play.phrase import Phrase
@@ -73,7 +56,6 @@ END_TURN = EndTurn()
 MOVES = [Move(tile) for tile in range(PLACES)]
 ACTIVATES = [Activate(tile) for tile in range(PLACES)]
 CALLS = [Call(tile) for tile in range(PLACES)]
-FETCHES = [Fetch(colour) for colour in range(TOKEN_COLOURS)]
 
 
 # Why not? Each question is answered by one function; LEGAL means nothing speaks against it.
@@ -86,7 +68,7 @@ def has_move(siege: Siege, seat: Seat) -> bool:
     return not siege.spent & POWER_USED and siege.has_power(seat, EXTRA_MOVE)
 
 
-def why_not_move(siege: Siege, seat: Seat, place: int) -> int:
+def why_not_move(siege: Siege, seat: Seat, place: int) -> Reason:
     """LB-A1, LB-A2, LB-A6."""
     if not has_move(siege, seat):
         return ALREADY_MOVED
@@ -95,14 +77,14 @@ def why_not_move(siege: Siege, seat: Seat, place: int) -> int:
     return LEGAL if place in NEIGHBOURS[siege.place[seat]] else NOT_ADJACENT
 
 
-def why_not_stand_up(siege: Siege, seat: Seat) -> int:
+def why_not_stand_up(siege: Siege, seat: Seat) -> Reason:
     """LB-A6, LB-A7."""
     if not siege.lying[seat]:
         return STANDING
     return LEGAL if has_move(siege, seat) else ALREADY_MOVED
 
 
-def why_not_act(siege: Siege, seat: Seat, deed: int) -> int:
+def why_not_act(siege: Siege, seat: Seat, deed: int) -> Reason:
     """LB-A3: activate or fight; LB-R4: valour does both, not split by the move."""
     done = siege.spent & (ACTIVATED | FOUGHT)
     if not done:
@@ -112,84 +94,39 @@ def why_not_act(siege: Siege, seat: Seat, deed: int) -> int:
     return SPLIT_BY_MOVE if siege.spent & SPLIT else LEGAL
 
 
-def why_not_activate(siege: Siege, seat: Seat, tile: int) -> int:
+def why_not_activate(siege: Siege, seat: Seat, tile: int) -> Reason:
     """LB-A3, LB-A4, LB-A11."""
     if tile != siege.tile_under(seat):
         return NOT_STANDING_HERE
     reason = why_not_act(siege, seat, ACTIVATED)
-    if reason != LEGAL:
+    if reason is not LEGAL:
         return reason
     if siege.is_grasped(siege.place[seat]):
         return TILE_GRASPED
     return why_not_use(siege, seat, siege.box.tile_power[tile])
 
 
-def why_not_call(siege: Siege, seat: Seat, tile: int) -> int:
+def why_not_call(siege: Siege, seat: Seat, tile: int) -> Reason:
     """LB-A5, LB-A11: any tile, even a grasped one."""
     if siege.calls[seat] == 0:
         return NO_CALL
     return why_not_use(siege, seat, siege.box.tile_power[tile])
 
 
-def why_not_fight(siege: Siege, seat: Seat) -> int:
+def why_not_fight(siege: Siege, seat: Seat) -> Reason:
     """LB-A3, LB-C14: at least one card must be in reach."""
     reason = why_not_act(siege, seat, FOUGHT)
-    if reason != LEGAL:
+    if reason is not LEGAL:
         return reason
     return LEGAL if in_reach(siege, seat) else NOTHING_IN_REACH
 
 
-def why_not_fight_card(siege: Siege, seat: Seat, card: int) -> int:
+def why_not_fight_card(siege: Siege, seat: Seat, card: int) -> Reason:
     """LB-A3, LB-C1: this card must be in reach."""
     reason = why_not_act(siege, seat, FOUGHT)
-    if reason != LEGAL:
+    if reason is not LEGAL:
         return reason
     return LEGAL if card in in_reach(siege, seat) else CARD_NOT_IN_REACH
-
-
-def why_not_power(siege: Siege, seat: Seat, power: int) -> int:
-    """LB-A10: once in each own hero phase, while the power is on."""
-    if siege.box.hero_power[siege.seat_hero[seat]] != power:
-        return NO_SUCH_POWER
-    if siege.condition[seat] == WOUNDED:
-        return POWER_LOST
-    if not siege.has_power(seat, power):
-        return POWER_OFF
-    return POWER_SPENT if siege.spent & POWER_USED else LEGAL
-
-
-def why_not_lend(siege: Siege, seat: Seat, other: Seat) -> int:
-    """LB-R1: to another hero in action."""
-    reason = why_not_power(siege, seat, EXTRA_MOVE)
-    if reason != LEGAL:
-        return reason
-    if other == seat:
-        return ONLY_OTHERS
-    return LEGAL if siege.in_action(other) else NOT_IN_ACTION
-
-
-def why_not_charm(siege: Siege, seat: Seat, card: int) -> int:
-    """LB-R2: on any horde card, or moved to another one."""
-    reason = why_not_power(siege, seat, CHARM)
-    return ALREADY_THERE if reason == LEGAL and card == siege.charm else reason
-
-
-def why_not_fetch(siege: Siege, seat: Seat, colour: int) -> int:
-    """LB-R3."""
-    reason = why_not_power(siege, seat, FALCON)
-    return SUPPLY_EMPTY if reason == LEGAL and not siege.supply[colour] else reason
-
-
-def why_not_pray(siege: Siege, seat: Seat, grasp: int) -> int:
-    """LB-R5, LB-A9: the ordinary move is given up, and not while lying."""
-    reason = why_not_power(siege, seat, PRAYER)
-    if reason != LEGAL:
-        return reason
-    if siege.spent & MOVED:
-        return ALREADY_MOVED
-    if siege.lying[seat]:
-        return LYING
-    return LEGAL if is_there(siege, grasp) else NO_GRASP_THERE
 
 
 @final
@@ -215,13 +152,13 @@ class HeroPhase(Frame[Siege]):
                 tile_at = siege.layout.tile_at
                 found += [MOVES[tile_at[place]] for place in NEIGHBOURS[siege.place[seat]]]
         tile = siege.tile_under(seat)
-        if why_not_activate(siege, seat, tile) == LEGAL:
+        if why_not_activate(siege, seat, tile) is LEGAL:
             found.append(ACTIVATES[tile])
-        if why_not_fight(siege, seat) == LEGAL:
+        if why_not_fight(siege, seat) is LEGAL:
             found.append(FIGHT)
         if siege.calls[seat]:
             found += [
-                CALLS[tile] for tile in range(PLACES) if why_not_call(siege, seat, tile) == LEGAL
+                CALLS[tile] for tile in range(PLACES) if why_not_call(siege, seat, tile) is LEGAL
             ]
         self._add_powers(siege, found)
         found.append(END_TURN)
@@ -230,30 +167,11 @@ class HeroPhase(Frame[Siege]):
     def _add_powers(self, siege: Siege, found: list[Action]) -> None:
         """What the hero's own power offers, legal only."""
         power = siege.box.hero_power[siege.seat_hero[self.seat]]
-        if why_not_power(siege, self.seat, power) != LEGAL:
+        if why_not_power(siege, self.seat, power) is not LEGAL:
             return
-        for action, reason in self._uses(siege, power):
-            if reason == LEGAL:
+        for action, reason in POWER_USES[power].offers(siege, self.seat):
+            if reason is LEGAL:
                 found.append(action)
-
-    def _uses(self, siege: Siege, power: int) -> list[tuple[Action, int]]:
-        """What could be done with a power, each with the reason why not."""
-        seat = self.seat
-        found: list[tuple[Action, int]] = []
-        if power == EXTRA_MOVE:
-            for other in range(siege.players):
-                lend = LendMove(siege.seat_hero[other])
-                found.append((lend, why_not_lend(siege, seat, other)))
-        elif power == CHARM:
-            for card in siege.cards_in_play():
-                found.append((PutCharm(card), why_not_charm(siege, seat, card)))
-        elif power == FALCON:
-            for colour in range(TOKEN_COLOURS):
-                found.append((FETCHES[colour], why_not_fetch(siege, seat, colour)))
-        elif power == PRAYER:
-            for grasp in graspable(siege):
-                found.append((Pray(grasp), why_not_pray(siege, seat, grasp)))
-        return found
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         seat = self.seat
@@ -271,8 +189,8 @@ class HeroPhase(Frame[Siege]):
         found.append(judge(FIGHT, why_not_fight(siege, seat)))
         for tile in range(PLACES):
             found.append(judge(CALLS[tile], why_not_call(siege, seat, tile)))
-        for power in (EXTRA_MOVE, CHARM, FALCON, PRAYER):
-            found += [judge(action, reason) for action, reason in self._uses(siege, power)]
+        for power in POWER_USES:
+            found += [judge(action, reason) for action, reason in power.offers(siege, seat)]
         found.append(judge(END_TURN, LEGAL))
         return found
 
@@ -313,23 +231,8 @@ class HeroPhase(Frame[Siege]):
             siege.tell("called", hero, answer.tile)
             use_tile(siege, seat, siege.box.tile_power[answer.tile])
         else:
-            self._use_power(siege, answer)
-
-    def _use_power(self, siege: Siege, answer: Action) -> None:
-        hero = siege.seat_hero[self.seat]
-        siege.spent |= POWER_USED
-        if isinstance(answer, LendMove):
-            siege.tell("lent-move", hero, answer.hero)
-            siege.push(GrantedMove(siege.seat_of(answer.hero)))
-        elif isinstance(answer, PutCharm):
-            siege.charm = answer.card
-            siege.tell("charm-put", hero, answer.card)
-        elif isinstance(answer, Fetch):
-            gain_equipment(siege, self.seat, answer.colour)
-        elif isinstance(answer, Pray):
-            siege.spent |= MOVED
-            siege.tell("prayed", hero)
-            remove_grasp(siege, answer.grasp)
+            siege.spent |= POWER_USED
+            POWER_USES[siege.box.hero_power[hero]].use(siege, seat, answer)
 
 
 def _use_move(siege: Siege) -> None:

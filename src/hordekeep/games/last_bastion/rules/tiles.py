@@ -14,21 +14,7 @@ from hordekeep.games.last_bastion.model.actions import (
     Swap,
     Treat,
 )
-from hordekeep.games.last_bastion.model.box import (
-    BANNER,
-    DISPENSARY,
-    FACES,
-    FOUNTAIN,
-    MARKET,
-    NET,
-    REROLL,
-    TAVERN,
-    TOKEN_COLOURS,
-    TOMB,
-    TOWER,
-    TRAP,
-    WHITE,
-)
+from hordekeep.games.last_bastion.model.box import FACES, REROLL, TOKEN_COLOURS, WHITE
 from hordekeep.games.last_bastion.model.layout import SLOTS
 from hordekeep.games.last_bastion.model.reasons import (
     ALREADY_THERE,
@@ -36,18 +22,16 @@ from hordekeep.games.last_bastion.model.reasons import (
     IS_WARLORD,
     LEGAL,
     MOVE_MADE,
-    NO_FREE_SLOT,
     NOT_IN_ACTION,
     NOT_OUT_OF_ACTION,
     NOT_YOUR_BOARD,
-    NOTHING_TO_DO,
     SLOT_TAKEN,
     SUPPLY_EMPTY,
+    Reason,
     judge,
 )
 from hordekeep.games.last_bastion.model.state import DEAD, OUT, REROLLED, Siege
-from hordekeep.games.last_bastion.rules.choices import Cleansing, GrantedMove, TakeEquipment
-from hordekeep.games.last_bastion.rules.grasp import any_grasp
+from hordekeep.games.last_bastion.rules.choices import GrantedMove, TakeEquipment
 from hordekeep.games.last_bastion.rules.life import gain_equipment, gain_life, lose_life, revive
 from hordekeep.games.last_bastion.rules.placement import board_of_slot, lay_card, leave_play
 from hordekeep.games.last_bastion.rules.rerolls import MayReroll
@@ -60,64 +44,19 @@ from hordekeep.kernel.play.term import NONE
 
 MARKET_DICE = 2
 TOWER_MOVES = 2
-FOUNTAIN_MOST = 2
 DONE = Done()
 
 
-def why_not_use(siege: Siege, seat: Seat, power: int) -> int:
-    """LB-A11: a tile whose effect could do nothing at all cannot be used."""
-    if power == TRAP:
-        free = siege.free_slots(siege.seat_board[seat])
-        return LEGAL if free and free != [siege.trap] else NO_FREE_SLOT
-    useful = True
-    if power == NET:
-        useful = bool(_nettable(siege))
-    elif power == TOWER:
-        cards = len(siege.cards_in_play())
-        useful = cards > 1 or (cards == 1 and not siege.everything_full())
-    elif power == MARKET:
-        useful = any(siege.supply)
-    elif power == FOUNTAIN:
-        useful = any_grasp(siege)
-    elif power == DISPENSARY:
-        useful = any(siege.supply) or (OUT in siege.condition and siege.life_supply > 0)
-    elif power == TOMB:
-        useful = bool(_monsters(siege))
-    return LEGAL if useful else NOTHING_TO_DO
-
-
-def use_tile(siege: Siege, seat: Seat, power: int) -> None:
-    """Begins the effect of a tile."""
-    if power == NET:
-        siege.push(CastingNet(seat))
-    elif power == TOWER:
-        siege.push(Commanding(seat, TOWER_MOVES, NONE, NONE))
-    elif power == MARKET:
-        siege.push(MarketRoll(seat))
-    elif power == TAVERN:
-        siege.push(Treating(seat))
-    elif power == BANNER:
-        siege.push(Raising(seat))
-    elif power == FOUNTAIN:
-        siege.push(Cleansing(seat, FOUNTAIN_MOST))
-    elif power == DISPENSARY:
-        siege.push(Dispensing(seat))
-    elif power == TOMB:
-        siege.push(Destroying(seat))
-    else:
-        siege.push(Trapping(seat))
-
-
-def _monsters(siege: Siege) -> list[int]:
+def monsters_in_play(siege: Siege) -> list[int]:
     """The monsters in play; warlords are out of reach for Trebuchet and Tomb (LB-H9)."""
     return [card for card in siege.cards_in_play() if not siege.box.is_warlord(card)]
 
 
-def _nettable(siege: Siege) -> list[int]:
+def nettable(siege: Siege) -> list[int]:
     """LB-T1, LB-T11: any effect of any monster, except the one under the net already."""
     return [
         source
-        for card in _monsters(siege)
+        for card in monsters_in_play(siege)
         for source in siege.box.card_sources[card]
         if source != siege.net
     ]
@@ -135,7 +74,7 @@ class CastingNet(Frame[Siege]):
         self.seat = seat
 
     def ask(self, siege: Siege) -> Ask | None:
-        return Ask(self.seat, [CastNet(source) for source in _nettable(siege)])
+        return Ask(self.seat, [CastNet(source) for source in nettable(siege)])
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         found = []
@@ -170,13 +109,13 @@ class Commanding(Frame[Siege]):
         self.moved = moved
         self.aimed = aimed
 
-    def why_not_shift(self, siege: Siege, card: int, slot: int) -> int:
+    def why_not_shift(self, siege: Siege, card: int, slot: int) -> Reason:
         """LB-T2, LB-T12: a card that has not been moved yet, to a slot that is free."""
         if siege.slots[slot] >= 0 or slot == self.aimed:
             return SLOT_TAKEN
         return MOVE_MADE if card == self.moved else LEGAL
 
-    def why_not_swap(self) -> int:
+    def why_not_swap(self) -> Reason:
         """LB-T2: a swap takes both moves."""
         return LEGAL if self.left == TOWER_MOVES else MOVE_MADE
 
@@ -186,9 +125,9 @@ class Commanding(Frame[Siege]):
         free = siege.all_free_slots()
         for card in cards:
             for slot in free:
-                if self.why_not_shift(siege, card, slot) == LEGAL:
+                if self.why_not_shift(siege, card, slot) is LEGAL:
                     options.append(Shift(card, slot))
-        if self.why_not_swap() == LEGAL:
+        if self.why_not_swap() is LEGAL:
             options += _swaps(cards)
         if not options:
             return None
@@ -339,7 +278,7 @@ class Dispensing(Frame[Siege]):
                 if siege.supply[colour]:
                     options.append(Give(colour, siege.seat_hero[seat]))
         for seat in range(siege.players):
-            if _why_not_revive(siege, seat) == LEGAL:
+            if _why_not_revive(siege, seat) is LEGAL:
                 options.append(Revive(siege.seat_hero[seat]))
         return Ask(self.seat, options)
 
@@ -361,7 +300,7 @@ class Dispensing(Frame[Siege]):
             revive(siege, siege.seat_of(answer.hero))
 
 
-def _why_not_revive(siege: Siege, seat: Seat) -> int:
+def _why_not_revive(siege: Siege, seat: Seat) -> Reason:
     """LB-D2, LB-D3, LB-D12: out of action for the first time, and a life in the supply."""
     if siege.condition[seat] == DEAD:
         return DEAD_FOR_GOOD
@@ -382,7 +321,7 @@ class Destroying(Frame[Siege]):
         self.seat = seat
 
     def ask(self, siege: Siege) -> Ask | None:
-        return Ask(self.seat, [Destroy(card) for card in _monsters(siege)])
+        return Ask(self.seat, [Destroy(card) for card in monsters_in_play(siege)])
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         return [

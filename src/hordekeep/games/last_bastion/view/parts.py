@@ -50,7 +50,7 @@ def board_colour(board: int) -> BoardColour | None:
 
 def effect_code(deed: int) -> EffectCode:
     """The word for what an effect does."""
-    return EFFECTS[deed]
+    return EFFECTS[deed].word
 
 
 def tokens_of(counts: list[int]) -> TokensView:

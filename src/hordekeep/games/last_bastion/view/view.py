@@ -9,15 +9,11 @@ from hordekeep.games.last_bastion.model.box import (
     COLOURS,
     COLUMNS,
     DIFFICULTIES,
-    EXTRA_MOVE,
-    FALCON,
-    GAIN_EQUIPMENT,
-    GAIN_LIFE_AND_CALL,
+    EFFECTS,
     HAUNT,
     HERO_POWERS,
     LOCK_DIE,
     NET,
-    PRAYER,
     REROLL,
     TILE_POWERS,
     TOKEN_COLOURS,
@@ -41,10 +37,11 @@ from hordekeep.games.last_bastion.model.state import (
     Siege,
 )
 from hordekeep.games.last_bastion.rules.grasp import first_place_inwards
-from hordekeep.games.last_bastion.rules.hero_phase import why_not_act, why_not_power
+from hordekeep.games.last_bastion.rules.hero_phase import why_not_act
 from hordekeep.games.last_bastion.rules.outcome import score
 from hordekeep.games.last_bastion.rules.phases import PHASES, is_hero_phase_of, phase
 from hordekeep.games.last_bastion.rules.placement import PlaceCard
+from hordekeep.games.last_bastion.rules.powers import why_not_power
 from hordekeep.games.last_bastion.view.fight import FightViewer
 from hordekeep.games.last_bastion.view.parts import (
     Names,
@@ -90,8 +87,6 @@ from hordekeep.kernel.play.term import NONE, Lexicon
 BACKS = ("monster", "warlord")
 PIECES = {NET: "net", TRAP: "trap", BANNER: "standard"}
 """The tiles on whose icons pieces rest (LB-P7)."""
-ONCE_A_PHASE = (EXTRA_MOVE, CHARM, FALCON, PRAYER)
-"""Powers that a hero uses up in a hero phase (LB-A10)."""
 
 
 def view(lexicon: Lexicon, siege: Siege, _seat: Seat) -> SiegeView:
@@ -163,7 +158,7 @@ class _Viewer:
         piece = PIECES.get(power)
         return TileView(
             tile=self.names.tile(place),
-            power=TILE_POWERS[power],
+            power=TILE_POWERS[power].word,
             grasped=siege.is_grasped(place),
             heroes=[
                 self.names.hero(seat) for seat in range(siege.players) if siege.place[seat] == place
@@ -249,7 +244,7 @@ class _Viewer:
             column=COLUMNS[self.box.source_column[source]],
             do=effect_code(deed),
             netted=source == self.siege.net,
-            good=GAIN_EQUIPMENT <= deed <= GAIN_LIFE_AND_CALL,
+            good=EFFECTS[deed].good,
         )
 
     def drawn(self) -> CardView | None:
@@ -292,7 +287,7 @@ class _Viewer:
         return HeroView(
             seat=seat,
             hero=self.names.word("hero", hero),
-            power=None if power == NONE else HERO_POWERS[power],
+            power=None if power == NONE else HERO_POWERS[power].word,
             board=board_colour(board),
             tile=None if place == NONE else self.names.tile(place),
             life=siege.life[seat],
@@ -313,9 +308,11 @@ class _Viewer:
             return None
         return LeftView(
             move=not siege.spent & MOVED,
-            activate=why_not_act(siege, seat, ACTIVATED) == LEGAL,
-            fight=why_not_act(siege, seat, FOUGHT) == LEGAL,
-            power=power in ONCE_A_PHASE and why_not_power(siege, seat, power) == LEGAL,
+            activate=why_not_act(siege, seat, ACTIVATED) is LEGAL,
+            fight=why_not_act(siege, seat, FOUGHT) is LEGAL,
+            power=power != NONE
+            and HERO_POWERS[power].once_a_phase
+            and why_not_power(siege, seat, power) is LEGAL,
             reroll=siege.has_power(seat, REROLL) and not siege.spent & REROLLED,
         )
 

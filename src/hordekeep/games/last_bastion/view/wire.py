@@ -4,11 +4,13 @@ Everything is named by content ids and words (`incubus`, `red 2`, `divine-founta
 numbers of the engine. A field that may be empty is there all the same, as `None`.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from hordekeep.games.last_bastion.content.schema import Colour, HeroPower, TilePower
+from hordekeep.games.last_bastion.model.box import EFFECTS
+from hordekeep.kernel.play.definition import words_of
 
 BoardColour = Literal["red", "green", "blue", "yellow"]
 Face = Literal["red", "green", "blue", "yellow", "black", "white"]
@@ -26,28 +28,10 @@ this game."""
 FightStage = Literal["aim", "roll", "reroll", "assault", "aftermath"]
 Ending = Literal["won", "heroes-out", "tiles-grasped", "deck-empty", "warlord-discarded", "starved"]
 LedgerItem = Literal["difficulty", "life", "calls", "dead", "grasped-tiles"]
-EffectCode = Literal[
-    "haunt",
-    "draw_horde",
-    "lose_life",
-    "return_token",
-    "roll_corruption",
-    "grasp_own_board",
-    "all_return_token",
-    "grasp_all_boards",
-    "all_lose_move",
-    "gain_equipment",
-    "gain_life",
-    "gain_call",
-    "remove_grasp",
-    "gain_life_and_call",
-    "white_immune",
-    "lock_die",
-    "no_equipment",
-    "discard_bottom",
-    "lose_own_move",
-    "grasp_tile",
-]
+if TYPE_CHECKING:
+    EffectCode = str  # as in the schema of the content
+else:
+    EffectCode = Literal[words_of(EFFECTS)]
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,32 +8,27 @@ from typing import Final, final
 
 from hordekeep.games.sanctum.model.actions import RAGE, Bless, UseSkill
 from hordekeep.games.sanctum.model.box import (
-    ADD,
     BOX_BLUE,
     BOX_PURPLE,
     BOX_RED,
     CELLS,
-    GAIN_STAMINA,
+    DEEDS,
     HIT_BOX,
     IN_ATTACK,
-    LOWER,
     ON_KILL,
     OVERKILL,
     PERK_SET_DIE,
-    RAISE,
-    SET,
     SHIELD,
-    SHIFT,
+    STAMINA,
     STRIKE_AGAIN,
-    SUBTRACT,
-    TO_OPPOSITE,
     TO_OTHER_DIE,
     Box,
 )
 from hordekeep.games.sanctum.model.champion import EMPTY, Champion
-from hordekeep.games.sanctum.model.dice import FACES
+from hordekeep.games.sanctum.model.dice import FACES, faces_after
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import ways
+from hordekeep.games.sanctum.rules.attack import rule_of
 from hordekeep.games.sanctum.rules.blessings import markers_blessed
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.term import NONE
@@ -52,34 +47,13 @@ RETURNS: Final = 3
 """Takes the die that was placed just now back into the hand."""
 
 
-def reach(rule: int, n: int, face: int) -> int:
-    """SA-A2, SA-F4: the faces to which an ability's deed turns a die, as bits."""
-    bits = 0
-    if rule == SET:
-        bits = 1 << n
-    elif rule == RAISE:
-        bits = ANY_FACE & ~((2 << face) - 1)
-    elif rule == LOWER:
-        bits = ANY_FACE & ((1 << face) - 1)
-    else:
-        if rule in (ADD, SHIFT) and face + n <= FACES:
-            bits |= 1 << (face + n)
-        if rule in (SUBTRACT, SHIFT) and face - n >= 1:
-            bits |= 1 << (face - n)
-    return bits
-
-
-def table_of(rule: int, n: int) -> list[int]:
-    """What an ability's deed makes of each face, as bits; nothing of face 0, which is none."""
-    return [0] + [reach(rule, n, face) for face in range(1, FACES + 1)]
-
-
-def table_of_skill(to: int, faces: tuple[int, ...]) -> list[int]:
-    """What a skill that sets a die makes of each face it works on."""
+def table_of(rule: int, n: int, faces: tuple[int, ...] = ()) -> list[int]:
+    """What a rule makes of each face (of these, if any are given), as bits; nothing of face 0."""
     table = [0] * (FACES + 1)
     for face in range(1, FACES + 1):
         if not faces or face in faces:
-            table[face] = 1 << (FACES + 1 - face) if to == TO_OPPOSITE else ANY_FACE
+            for made in faces_after(rule, n, face):
+                table[face] |= 1 << made
     return table
 
 
@@ -161,15 +135,17 @@ def arms_of(quest: Quest, champion: Champion) -> Arms:
         if perk.do == PERK_SET_DIE and not champion.used >> perk.skill & 1:
             does = MIRRORS if perk.to == TO_OTHER_DIE else TURNS
             skill = UseSkill(champion.hero * CELLS + perk.skill)
-            means.append(Means(does, table_of_skill(perk.to, perk.faces), skill))
+            means.append(Means(does, table_of(rule_of(perk), 0, perk.faces), skill))
     stamina, focus = champion.pool
     if champion.row:
         for blessing in champion.unspent():
             deed = quest.box.blessing_do[blessing]
-            if deed in (RAISE, LOWER):
-                means.append(Means(TURNS, table_of(deed, 0), Bless(blessing)))
+            if DEEDS[deed].turns_die:
+                means.append(
+                    Means(TURNS, table_of(deed, quest.box.blessing_n[blessing]), Bless(blessing))
+                )
         for blessing in markers_blessed(quest, champion):
-            if quest.box.blessing_do[blessing] == GAIN_STAMINA:
+            if DEEDS[quest.box.blessing_do[blessing]].gives == STAMINA:
                 stamina += quest.box.blessing_n[blessing]
             else:
                 focus += quest.box.blessing_n[blessing]

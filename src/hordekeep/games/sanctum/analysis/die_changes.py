@@ -1,27 +1,16 @@
 """What every change at hand could make of every unplaced die (SA-F4, SA-A2)."""
 
-from typing import Final, final
+from typing import final
 
 from hordekeep.games.sanctum.analysis.luck import open_boxes_of
 from hordekeep.games.sanctum.model.actions import Bless, Rage, Use, UseSkill
-from hordekeep.games.sanctum.model.box import (
-    HIT_BOX,
-    IN_ATTACK,
-    LOWER,
-    OVERKILL,
-    PERK_SET_DIE,
-    RAISE,
-    SHIELD,
-    STRIKE_AGAIN,
-)
+from hordekeep.games.sanctum.model.box import DEEDS, IN_ATTACK, PERK_SET_DIE
 from hordekeep.games.sanctum.model.champion import Champion
 from hordekeep.games.sanctum.model.dice import TURN_ANY, face_of, in_hand, results
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.attack import rule_of
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.seat import Seat
-
-NO_TURN: Final[tuple[int, ...]] = (HIT_BOX, OVERKILL, STRIKE_AGAIN, SHIELD)
 
 
 @final
@@ -53,7 +42,7 @@ def useful_faces(quest: Quest, seat: Seat) -> list[int]:
 def _rule(quest: Quest, action: Action) -> tuple[int, int, tuple[int, ...]] | None:
     """How an action turns a die: the rule, its number, the faces that the die may show before."""
     box = quest.box
-    if isinstance(action, Use) and box.ability_do[action.ability] not in NO_TURN:
+    if isinstance(action, Use) and DEEDS[box.ability_do[action.ability]].turns_die:
         return box.ability_do[action.ability], box.ability_n[action.ability], ()
     if isinstance(action, Rage):
         return TURN_ANY, 0, ()
@@ -61,8 +50,8 @@ def _rule(quest: Quest, action: Action) -> tuple[int, int, tuple[int, ...]] | No
         for perk in box.skill_perks[action.skill]:
             if (perk.do, perk.at) == (PERK_SET_DIE, IN_ATTACK):
                 return rule_of(perk), 0, perk.faces
-    if isinstance(action, Bless) and box.blessing_do[action.blessing] in (RAISE, LOWER):
-        return box.blessing_do[action.blessing], 0, ()
+    if isinstance(action, Bless) and DEEDS[box.blessing_do[action.blessing]].turns_die:
+        return box.blessing_do[action.blessing], box.blessing_n[action.blessing], ()
     return None
 
 

@@ -4,12 +4,15 @@ A roll hits as many open boxes as its dice fit without any change (SA-F3), one d
 expected of it is the mean of that over all rolls of as many dice.
 """
 
+from collections.abc import Sequence
 from math import comb
 from typing import final
 
 from hordekeep.games.sanctum.model.dice import FACES
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record.journal import Entry
+from hordekeep.kernel.table.table import Table
 
 
 @final
@@ -64,6 +67,26 @@ def _with_face(
 def open_boxes_of(quest: Quest, seat: Seat) -> list[int]:
     """The faces of all boxes that a seat's dice could hit now (SA-F3, SA-L3)."""
     return [face for foe in quest.foes(quest.champions[seat]) for face in quest.open_boxes(foe)]
+
+
+def rolls_of(entries: Sequence[Entry], past: Table) -> list[Rolled]:
+    """All rolls of fights, found by playing entries again at a table that stands before them.
+
+    Boxes are counted as they were before each roll.
+    """
+    found = []
+    for entry in entries:
+        quest = past.state
+        assert isinstance(quest, Quest)
+        is_roll = entry.kind == "chance"
+        boxes = [open_boxes_of(quest, seat) for seat in range(quest.players)] if is_roll else []
+        told = len(past.events)
+        past.replay(entry)
+        for event in past.events[told:] if is_roll else []:
+            if event.name == "dice-rolled":
+                seat, faces = event.facts[0], event.facts[1:]
+                found.append(Rolled(seat, faces, boxes[seat], event.moment))
+    return found
 
 
 def luckier_than(rolls: list[Rolled]) -> float:

@@ -7,6 +7,7 @@ from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import NONE
 
 MOMENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "moment-death": ("seat",),
@@ -126,4 +127,16 @@ def _extreme(rolls: Sequence[Rolled], *, best: bool) -> Rolled | None:
         share = luckier_than([roll])
         if len(roll.faces) >= MANY and (share > limit if best else share < limit):
             found, limit = roll, share
+    return found
+
+
+def rewards(events: Sequence[Event]) -> list[tuple[int, int]]:
+    """Which blessing each achievement brought; it is seen right after the achievement."""
+    found = []
+    reached = NONE
+    for event in events:
+        if event.name == "achievement-gained":
+            reached = event.facts[1]
+        elif event.name == "blessing-seen":
+            found.append((reached, event.facts[1]))
     return found

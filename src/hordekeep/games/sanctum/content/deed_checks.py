@@ -1,6 +1,6 @@
 """Which fields go with which deed: abilities, penalties and blessings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hordekeep.games.sanctum.content.schema import (
@@ -12,47 +12,14 @@ from hordekeep.games.sanctum.content.schema import (
     Part,
     Signature,
 )
-from hordekeep.games.sanctum.model.box import MARKERS
+from hordekeep.games.sanctum.model.box import DEEDS, MARKERS, PENALTIES, SHIELD
 from hordekeep.kernel.content.checks import check_range
 from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.content.schema import one_of
 from hordekeep.kernel.content.toml_lines import KeyPath
+from hordekeep.kernel.play.definition import number_of
 
-ABILITY_FIELDS: Final[Mapping[str, str]] = {
-    "set": "n",
-    "add": "n",
-    "subtract": "n",
-    "shift": "n",
-    "raise": "",
-    "lower": "",
-    "shield": "n",
-    "hit_box": "open? boxes_min?",
-    "overkill": "",
-    "strike_again": "",
-}
-"""What each deed takes besides its boxes; what has a question mark may be left out."""
-MOST_OF_ABILITY: Final[Mapping[str, int]] = {"set": 6, "add": 5, "subtract": 5, "shift": 5}
-"""No face is higher than 6, and none is further than 5 from another."""
 MOST_OPEN: Final = 3
-PENALTY_FIELDS: Final[Mapping[str, str]] = {
-    "lose_stamina": "",
-    "lose_focus": "",
-    "lose_either": "",
-    "lose_blessing": "",
-    "spoil_box": "colour",
-    "fewer_dice": "n",
-    "more_damage": "n",
-    "shorten_life": "n",
-    "heal": "n",
-    "lose_potion": "",
-    "pay_box": "",
-    "reroll_face": "face",
-    "spend_rage": "",
-    "lose_die": "",
-    "only_changed_dice": "",
-}
-RIDER: Final = "heal"
-"""The step that never comes first (SA-K7)."""
 
 
 def check_fields(layers: Layers, path: KeyPath, part: Part, *, deed: str, takes: str) -> None:
@@ -75,10 +42,10 @@ def check_ability(
 ) -> None:
     """SA-A1…A3: what an ability does, with what it needs."""
     fields = "do " if isinstance(ability, BlessingAbility) else "boxes do "
-    takes = fields + ABILITY_FIELDS[ability.do]
-    check_fields(layers, path, ability, deed=ability.do, takes=takes)
-    if ability.n is not None and ability.do in MOST_OF_ABILITY:
-        check_range(layers, (*path, "n"), ability.n, (1, MOST_OF_ABILITY[ability.do]))
+    deed = DEEDS[number_of(DEEDS, ability.do)]
+    check_fields(layers, path, ability, deed=deed.word, takes=fields + deed.takes)
+    if ability.n is not None and deed.most:
+        check_range(layers, (*path, "n"), ability.n, (1, deed.most))
     if isinstance(ability, Signature):
         check_range(layers, (*path, "open"), ability.open or 1, (1, MOST_OPEN))
         check_range(layers, (*path, "boxes_min"), ability.boxes_min or 1, (1, MOST_OPEN))
@@ -89,10 +56,10 @@ def check_penalty(
 ) -> None:
     """SA-K1…K9: the steps of a penalty, with what each needs."""
     for index, step in enumerate(steps):
-        place = (*path, index)
-        check_fields(layers, place, step, deed=step.do, takes="do " + PENALTY_FIELDS[step.do])
-    if steps[0].do == RIDER:
-        raise layers.fault("wrong-step", (*path, 0, "do"), found=RIDER)
+        takes = "do " + PENALTIES[number_of(PENALTIES, step.do)].takes
+        check_fields(layers, (*path, index), step, deed=step.do, takes=takes)
+    if PENALTIES[number_of(PENALTIES, steps[0].do)].rider:
+        raise layers.fault("wrong-step", (*path, 0, "do"), found=steps[0].do)
 
 
 def check_blessing(layers: Layers, path: KeyPath, blessing: Blessing) -> None:
@@ -103,7 +70,7 @@ def check_blessing(layers: Layers, path: KeyPath, blessing: Blessing) -> None:
     if blessing.ability is not None:
         check_ability(layers, (*path, "ability"), blessing.ability)
         deed = blessing.ability.do
-        step = "block" if deed == "shield" else "attack"
+        step = "block" if deed == DEEDS[SHIELD].word else "attack"
     if blessing.gain is not None and bool(blessing.gain.stamina) == bool(blessing.gain.focus):
         raise layers.fault("wrong-effects", (*path, "gain"), expected=one_of(MARKERS))
     if blessing.at != step:

@@ -33,6 +33,7 @@ from hordekeep.games.sanctum.model.box import Box
 from hordekeep.kernel.content.checks import read_entries
 from hordekeep.kernel.content.editions import Editions
 from hordekeep.kernel.content.reading import Layers
+from hordekeep.kernel.play.definition import number_of
 from hordekeep.kernel.play.term import NONE
 
 GAME: Final = "sanctum"
@@ -154,7 +155,7 @@ def _add_foe(box: Box, name: str, foe: Demon | DemonLordCard | FuryCard, *, kind
     box.foe_damage.append(foe.damage)
     box.foe_kind.append(kind)
     penalty: Sequence[AttackPenalty | FuryPenalty] = () if isinstance(foe, Demon) else foe.penalty
-    box.foe_penalty.append(tuple(parts.PENALTIES.index(step.do) for step in penalty))
+    box.foe_penalty.append(tuple(number_of(parts.PENALTIES, step.do) for step in penalty))
     box.foe_penalty_arg.append(tuple(_penalty_arg(step) for step in penalty))
     box.foe_wounds.append(0 if isinstance(foe, Demon) else foe.wounds)
 
@@ -189,7 +190,7 @@ def _add_ability(box: Box, name: str, ability: Ability | Signature) -> int:
     """The number of a new ability."""
     box.ability_ids.append(name)
     box.ability_boxes.append(tuple(parts.BOX_COLOURS.index(colour) for colour in ability.boxes))
-    box.ability_do.append(parts.ABILITY_DEEDS.index(ability.do))
+    box.ability_do.append(number_of(parts.DEEDS, ability.do))
     box.ability_n.append(ability.n or 0)
     signature = ability if isinstance(ability, Signature) else None
     box.ability_open.append((signature and signature.open) or 0)
@@ -242,7 +243,7 @@ def _add_blessing(box: Box, name: str, blessing: Blessing) -> None:
     box.blessing_kind.append(blessing.name)
     gain = blessing.gain or Markers()
     if blessing.ability is not None:
-        box.blessing_do.append(parts.ABILITY_DEEDS.index(blessing.ability.do))
+        box.blessing_do.append(number_of(parts.DEEDS, blessing.ability.do))
         box.blessing_n.append(blessing.ability.n or 0)
     else:
         box.blessing_do.append(parts.GAIN_STAMINA if gain.stamina else parts.GAIN_FOCUS)

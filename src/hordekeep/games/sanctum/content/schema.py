@@ -1,12 +1,28 @@
 """The shape of the content files, as types; `docs/content.schema.json` is made from them."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec.structs import astuple
 
+from hordekeep.games.sanctum.model.box import (
+    COUNTS,
+    PENALTIES,
+    TARGETS,
+    deeds_standing,
+    moments_of,
+    perks_of_kind,
+)
+from hordekeep.games.sanctum.model.definitions import (
+    ON_ITEMS,
+    ON_SIGNATURES,
+    STANDING,
+    STEP,
+    TRIGGER,
+)
 from hordekeep.kernel.content.schema import Entry, Id
+from hordekeep.kernel.play.definition import words_of
 
 PLAYERS: Final = 4
 
@@ -15,31 +31,33 @@ GemColour = Literal["red", "green", "blue", "white"]
 BoxColour = Literal["red", "blue", "purple"]
 SpoiledColour = Literal["any", "red", "blue", "purple"]
 ItemType = Literal["helmet", "armour", "gloves", "boots", "weapon"]
-DieDeed = Literal["set", "add", "subtract", "shift", "raise", "lower", "shield"]
-SignatureDeed = Literal[DieDeed, "hit_box", "overkill", "strike_again"]
-AttackDeed = Literal[
-    "lose_stamina",
-    "lose_focus",
-    "lose_either",
-    "lose_blessing",
-    "spoil_box",
-    "fewer_dice",
-    "more_damage",
-    "shorten_life",
-    "heal",
-    "lose_potion",
-]
-FuryDeed = Literal[
-    AttackDeed, "pay_box", "reroll_face", "spend_rage", "lose_die", "only_changed_dice"
-]
-Change = Literal["damage", "potion_slots", "shield", "rage_tokens", "gems_needed"]
-Trigger = Literal["gained", "block", "attack_end", "kill", "rest_end", "row_laid"]
-ReactionDeed = Literal["hit_box", "recover", "take_potion", "shield", "shift_die"]
-Step = Literal["before_roll", "roll", "attack", "rest"]
-ActivationDeed = Literal["recover", "reroll", "set_die", "gain_level"]
-Counted = Literal[
-    "hits", "focus_pool", "stamina_pool", "potions_drunk", "rage_active", "equal_faces", "kills"
-]
+if TYPE_CHECKING:
+    # A type checker cannot read words that are worked out: to it they are any strings.
+    DieDeed = str
+    SignatureDeed = str
+    AttackDeed = str
+    FuryDeed = str
+    Change = str
+    Trigger = str
+    ReactionDeed = str
+    Step = str
+    ActivationDeed = str
+    Counted = str
+    Each = str
+    Target = str
+else:
+    DieDeed = Literal[words_of(deeds_standing(ON_ITEMS))]
+    SignatureDeed = Literal[words_of(deeds_standing(ON_SIGNATURES))]
+    AttackDeed = Literal[words_of([one for one in PENALTIES if not one.fury_only])]
+    FuryDeed = Literal[words_of(PENALTIES)]
+    Change = Literal[words_of(perks_of_kind(STANDING))]
+    Trigger = Literal[words_of(moments_of(TRIGGER))]
+    ReactionDeed = Literal[words_of(perks_of_kind(TRIGGER))]
+    Step = Literal[words_of(moments_of(STEP))]
+    ActivationDeed = Literal[words_of(perks_of_kind(STEP))]
+    Counted = Literal[words_of([one for one in COUNTS if one.condition])]
+    Each = Literal[tuple(one.each for one in COUNTS if one.each)]
+    Target = Literal[TARGETS]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
 AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -203,7 +221,7 @@ class Reaction(Part):
     do: ReactionDeed
     when: When | None = None
     n: Some | None = None
-    per: Literal["potion_drunk_this_fight", "unplaced_die"] | None = None
+    per: Each | None = None
     max: Some | None = None
     open_min: Some | None = None
     card: Literal["first"] | None = None
@@ -230,7 +248,7 @@ class Activation(Part):
     n: Some | None = None
     up_to: Some | None = None
     faces: Faces | None = msgspec.field(name="from", default=None)
-    to: Literal["any", "other_die", "opposite"] | None = None
+    to: Target | None = None
     colour: Literal["of_item"] | None = None
     stamina: Back | None = None
     focus: Back | None = None

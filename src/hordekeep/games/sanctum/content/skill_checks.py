@@ -1,6 +1,6 @@
 """What types cannot say of skills: whole charts, gems of the column, perks that make sense."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from hordekeep.games.sanctum.content.deed_checks import check_ability, check_fields
@@ -12,69 +12,26 @@ from hordekeep.games.sanctum.content.schema import (
     Skill,
     When,
 )
-from hordekeep.games.sanctum.model.box import MARKERS
+from hordekeep.games.sanctum.model.box import (
+    COUNT_HITS,
+    COUNT_KILLS,
+    COUNTS,
+    MARKERS,
+    ON_GAINED,
+    PERK_SHIFT_DIE,
+    WHEN,
+    moments_of,
+    perks_of_kind,
+)
+from hordekeep.games.sanctum.model.definitions import STANDING, STEP, TRIGGER, Moment, PerkDeed
 from hordekeep.kernel.content.checks import check_range
 from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.content.schema import one_of
 from hordekeep.kernel.content.toml_lines import KeyPath
+from hordekeep.kernel.play.definition import words_of
 
 TILES: Final = 3
-MODIFIER_FIELDS: Final[Mapping[str, str]] = {
-    "damage": "per when? min?",
-    "potion_slots": "",
-    "shield": "first_of_fight",
-    "rage_tokens": "",
-    "gems_needed": "type min?",
-}
-"""What each change takes besides `change` and `by`; a question mark: may be left out."""
-LOWERED: Final[tuple[str, ...]] = ("damage", "gems_needed")
-REACTION_FIELDS: Final[Mapping[str, str]] = {
-    "hit_box": "open_min?",
-    "recover": "stamina? focus?",
-    "take_potion": "red? blue?",
-    "shield": "n per max?",
-    "shift_die": "n",
-}
-TRIGGER_FIELDS: Final[Mapping[str, str]] = {
-    "gained": "",
-    "block": "",
-    "attack_end": "when? limit",
-    "kill": "limit",
-    "rest_end": "limit",
-    "row_laid": "card",
-}
-TRIGGERS_OF: Final[Mapping[str, Sequence[str]]] = {
-    "hit_box": ("rest_end", "row_laid"),
-    "recover": ("gained", "attack_end"),
-    "take_potion": ("gained",),
-    "shield": ("block",),
-    "shift_die": ("kill",),
-}
-ACTIVATION_FIELDS: Final[Mapping[str, str]] = {
-    "recover": "stamina? focus? limit",
-    "reroll": "up_to limit",
-    "set_die": "from? to limit",
-    "gain_level": "cost colour n limit not_in",
-}
-STEP_OF: Final[Mapping[str, str]] = {
-    "recover": "before_roll",
-    "reroll": "roll",
-    "set_die": "attack",
-    "gain_level": "rest",
-}
-LIMIT_OF: Final[Mapping[str, str]] = {"kill": "kill", "rest_end": "rest", "rest": "rest"}
-"""How often, by trigger or step; those not listed once per fight."""
-AT_LEAST_ONE: Final[Mapping[str, Sequence[str]]] = {
-    "recover": ("stamina", "focus"),
-    "take_potion": ("red", "blue"),
-}
-SILVER_COUNTS: Final[tuple[str, ...]] = (
-    "focus_pool",
-    "stamina_pool",
-    "potions_drunk",
-    "rage_active",
-    "equal_faces",
-)
+SILVER_COUNTS: Final[tuple[str, ...]] = words_of([one for one in COUNTS if one.silver])
 MOST_SHIFT: Final = 5
 
 
@@ -136,51 +93,62 @@ def _check_nature(layers: Layers, path: KeyPath, skill: Skill) -> None:
 
 
 def _check_modifier(layers: Layers, path: KeyPath, modifier: Modifier) -> None:
-    change = modifier.change
-    takes = "change by " + MODIFIER_FIELDS[change]
-    check_fields(layers, path, modifier, deed=change, takes=takes)
-    span = (-9, -1) if change in LOWERED else (1, 9)
+    perk = _perk(modifier.change, STANDING)
+    check_fields(layers, path, modifier, deed=perk.word, takes="change by " + perk.takes)
+    span = (-9, -1) if perk.lowers else (1, 9)
     check_range(layers, (*path, "by"), modifier.by, span)
     if modifier.first_of_fight is False:
         place = (*path, "first_of_fight")
         raise layers.fault("out-of-range", place, expected="true", found="false")
-    _check_when(layers, path, modifier.when, ("hits",))
+    _check_when(layers, path, modifier.when, words_of([COUNTS[COUNT_HITS]]))
 
 
 def _check_reaction(layers: Layers, path: KeyPath, reaction: Reaction) -> None:
-    deed, trigger = reaction.do, reaction.on
-    fitting = TRIGGERS_OF[deed]
-    if trigger not in fitting:
-        place, expected = (*path, "on"), one_of(fitting)
-        raise layers.fault("wrong-step", place, expected=expected, found=trigger, effect=deed)
-    takes = f"on do {REACTION_FIELDS[deed]} {TRIGGER_FIELDS[trigger]}"
-    check_fields(layers, path, reaction, deed=deed, takes=takes)
-    _check_some(layers, path, reaction)
-    _check_recovered(layers, path, reaction, at_once=trigger == "gained")
-    _check_limit(layers, path, reaction.limit, moment=trigger)
-    if deed == "shift_die":
+    perk, trigger = _perk(reaction.do, TRIGGER), _moment(reaction.on, TRIGGER)
+    _check_moment(layers, (*path, "on"), perk, trigger)
+    takes = f"on do {perk.takes} {trigger.takes}"
+    check_fields(layers, path, reaction, deed=perk.word, takes=takes)
+    _check_some(layers, path, reaction, perk)
+    _check_recovered(layers, path, reaction, at_once=trigger.number == ON_GAINED)
+    _check_limit(layers, path, reaction.limit, trigger)
+    if perk.number == PERK_SHIFT_DIE:
         check_range(layers, (*path, "n"), reaction.n or 1, (1, MOST_SHIFT))
-    _check_when(layers, path, reaction.when, ("kills",))
+    _check_when(layers, path, reaction.when, words_of([COUNTS[COUNT_KILLS]]))
 
 
 def _check_activation(layers: Layers, path: KeyPath, activation: Activation) -> None:
-    deed, step = activation.do, activation.step
-    if step != STEP_OF[deed]:
-        place, expected = (*path, "step"), STEP_OF[deed]
-        raise layers.fault("wrong-step", place, expected=expected, found=step, effect=deed)
-    takes = f"step do {ACTIVATION_FIELDS[deed]}"
-    check_fields(layers, path, activation, deed=deed, takes=takes)
-    _check_some(layers, path, activation)
+    perk, step = _perk(activation.do, STEP), _moment(activation.step, STEP)
+    _check_moment(layers, (*path, "step"), perk, step)
+    takes = f"step do {perk.takes} limit"
+    check_fields(layers, path, activation, deed=perk.word, takes=takes)
+    _check_some(layers, path, activation, perk)
     _check_recovered(layers, path, activation, at_once=False)
-    _check_limit(layers, path, activation.limit, moment=step)
+    _check_limit(layers, path, activation.limit, step)
 
 
-def _check_some(layers: Layers, path: KeyPath, perk: Reaction | Activation) -> None:
+def _perk(word: str, kind: int) -> PerkDeed:
+    """A perk by its word, among those of a kind of moment."""
+    return next(perk for perk in perks_of_kind(kind) if perk.word == word)
+
+
+def _moment(word: str, kind: int) -> Moment:
+    return next(moment for moment in moments_of(kind) if moment.word == word)
+
+
+def _check_moment(layers: Layers, place: KeyPath, perk: PerkDeed, moment: Moment) -> None:
+    """A perk works at its own moments only."""
+    if moment.number not in perk.at:
+        fitting = [WHEN[at].word for at in perk.at if WHEN[at].kind == moment.kind]
+        raise layers.fault(
+            "wrong-step", place, expected=one_of(fitting), found=moment.word, effect=perk.word
+        )
+
+
+def _check_some(layers: Layers, path: KeyPath, told: Reaction | Activation, perk: PerkDeed) -> None:
     """Of some fields one at least must be there."""
-    wanted = AT_LEAST_ONE.get(perk.do, ())
-    if wanted and not any(field in wanted for field, _ in perk.given()):
-        place = (*path, wanted[0])
-        raise layers.fault("missing-key", place, blame=path, expected=one_of(wanted))
+    if perk.some and not any(field in perk.some for field, _ in told.given()):
+        place = (*path, perk.some[0])
+        raise layers.fault("missing-key", place, blame=path, expected=one_of(perk.some))
 
 
 def _check_recovered(
@@ -196,10 +164,9 @@ def _check_recovered(
             raise layers.fault("out-of-range", (*path, field), expected=expected, found=value)
 
 
-def _check_limit(layers: Layers, path: KeyPath, limit: str | None, *, moment: str) -> None:
-    fitting = LIMIT_OF.get(moment, "fight")
-    if limit not in (None, fitting):
-        raise layers.fault("unknown-word", (*path, "limit"), expected=fitting, found=limit)
+def _check_limit(layers: Layers, path: KeyPath, limit: str | None, moment: Moment) -> None:
+    if limit not in (None, moment.limit):
+        raise layers.fault("unknown-word", (*path, "limit"), expected=moment.limit, found=limit)
 
 
 def _check_when(layers: Layers, path: KeyPath, when: When | None, counts: Sequence[str]) -> None:

@@ -2,6 +2,19 @@
 
 from typing import Final, final
 
+from hordekeep.games.sanctum.model.definitions import (
+    OF_SILVER_DIE,
+    ON_BLESSINGS,
+    ON_SIGNATURES,
+    STANDING,
+    STEP,
+    TRIGGER,
+    Count,
+    Deed,
+    Moment,
+    Penalty,
+    PerkDeed,
+)
 from hordekeep.kernel.play.term import NONE
 
 # Colours of demons, gems and skill columns; white gems are in no column of their own.
@@ -47,23 +60,25 @@ SHIELD: Final = 6
 HIT_BOX: Final = 7
 OVERKILL: Final = 8
 STRIKE_AGAIN: Final = 9
-ABILITY_DEEDS: Final = (
-    "set",
-    "add",
-    "subtract",
-    "shift",
-    "raise",
-    "lower",
-    "shield",
-    "hit_box",
-    "overkill",
-    "strike_again",
-)
-
 # What blessings give besides an ability's deed (SA-K10).
 GAIN_STAMINA: Final = 10
 GAIN_FOCUS: Final = 11
-BLESSING_DEEDS: Final[tuple[str, ...]] = (*ABILITY_DEEDS, "gain_stamina", "gain_focus")
+SIGNATURE: Final = (ON_SIGNATURES,)
+DEEDS: Final[tuple[Deed, ...]] = (
+    Deed(SET, "set", "SA-A2", takes="n", most=6, turns_die=True),
+    Deed(ADD, "add", "SA-A2", takes="n", most=5, turns_die=True),
+    Deed(SUBTRACT, "subtract", "SA-A2", takes="n", most=5, turns_die=True),
+    Deed(SHIFT, "shift", "SA-A2", takes="n", most=5, turns_die=True),
+    Deed(RAISE, "raise", "SA-A2", turns_die=True),
+    Deed(LOWER, "lower", "SA-A2", turns_die=True),
+    Deed(SHIELD, "shield", "SA-A3", takes="n"),
+    Deed(HIT_BOX, "hit_box", "SA-A5", takes="open? boxes_min?", stands=SIGNATURE),
+    Deed(OVERKILL, "overkill", "SA-A5", stands=SIGNATURE),
+    Deed(STRIKE_AGAIN, "strike_again", "SA-A5", stands=SIGNATURE),
+    Deed(GAIN_STAMINA, "gain_stamina", "SA-K10", stands=(ON_BLESSINGS,), gives=STAMINA),
+    Deed(GAIN_FOCUS, "gain_focus", "SA-K10", stands=(ON_BLESSINGS,), gives=FOCUS),
+)
+"""By number, which states hold: a new deed comes last."""
 
 # Penalties (SA-K1…K9).
 LOSE_STAMINA: Final = 0
@@ -81,23 +96,24 @@ REROLL_FACE: Final = 11
 SPEND_RAGE: Final = 12
 LOSE_DIE: Final = 13
 ONLY_CHANGED: Final = 14
-PENALTIES: Final = (
-    "lose_stamina",
-    "lose_focus",
-    "lose_either",
-    "lose_blessing",
-    "spoil_box",
-    "fewer_dice",
-    "more_damage",
-    "shorten_life",
-    "heal",
-    "lose_potion",
-    "pay_box",
-    "reroll_face",
-    "spend_rage",
-    "lose_die",
-    "only_changed_dice",
+PENALTIES: Final[tuple[Penalty, ...]] = (
+    Penalty(LOSE_STAMINA, "lose_stamina", "SA-K1"),
+    Penalty(LOSE_FOCUS, "lose_focus", "SA-K1"),
+    Penalty(LOSE_EITHER, "lose_either", "SA-K1"),
+    Penalty(LOSE_BLESSING, "lose_blessing", "SA-K2"),
+    Penalty(SPOIL_BOX, "spoil_box", "SA-K3", takes="colour"),
+    Penalty(FEWER_DICE, "fewer_dice", "SA-K4", takes="n"),
+    Penalty(MORE_DAMAGE, "more_damage", "SA-K5", takes="n"),
+    Penalty(SHORTEN_LIFE, "shorten_life", "SA-K6", takes="n"),
+    Penalty(HEAL, "heal", "SA-K7", takes="n", rider=True),
+    Penalty(LOSE_POTION, "lose_potion", "SA-K8"),
+    Penalty(PAY_BOX, "pay_box", "SA-K9", fury_only=True),
+    Penalty(REROLL_FACE, "reroll_face", "SA-K9", takes="face", fury_only=True),
+    Penalty(SPEND_RAGE, "spend_rage", "SA-K9", fury_only=True),
+    Penalty(LOSE_DIE, "lose_die", "SA-K9", fury_only=True),
+    Penalty(ONLY_CHANGED, "only_changed_dice", "SA-K9", fury_only=True),
 )
+"""By number, which states and journals hold: a new penalty comes last."""
 
 # When perks of skills work: modifiers always, reactions on a trigger, activations in a step.
 ALWAYS: Final = 0
@@ -114,6 +130,20 @@ IN_REST: Final = 9
 REST_END: Final = 10
 ROW_LAID: Final = 11
 MOMENTS: Final = 12
+WHEN: Final[tuple[Moment, ...]] = (
+    Moment(ALWAYS, "always", "SA-A5", STANDING),
+    Moment(ON_GAINED, "gained", "SA-F11", TRIGGER),
+    Moment(BEFORE_ROLL, "before_roll", "SA-F1", STEP),
+    Moment(SILVER, "silver", "SA-F16", OF_SILVER_DIE),
+    Moment(AFTER_ROLL, "roll", "SA-F2", STEP),
+    Moment(IN_ATTACK, "attack", "SA-F3", STEP),
+    Moment(ON_KILL, "kill", "SA-F7", TRIGGER, takes="limit", limit="kill"),
+    Moment(ATTACK_END, "attack_end", "SA-F6", TRIGGER, takes="when? limit"),
+    Moment(IN_BLOCK, "block", "SA-F8", TRIGGER),
+    Moment(IN_REST, "rest", "SA-R1", STEP, limit="rest"),
+    Moment(REST_END, "rest_end", "SA-R1", TRIGGER, takes="limit", limit="rest"),
+    Moment(ROW_LAID, "row_laid", "SA-L1", TRIGGER, takes="card"),
+)
 
 # What perks do.
 PERK_DAMAGE: Final = 0
@@ -131,6 +161,40 @@ PERK_SELL_FOR_LEVEL: Final = 11
 PERK_SET_DIE: Final = 12
 PERK_SILVER_DIE: Final = 13
 
+RECOVERING: Final = (ON_GAINED, ATTACK_END, BEFORE_ROLL)
+PERKS: Final[tuple[PerkDeed, ...]] = (
+    PerkDeed(PERK_DAMAGE, "damage", "SA-A5", (ALWAYS,), takes="per when? min?", lowers=True),
+    PerkDeed(PERK_POTION_SLOTS, "potion_slots", "SA-A5", (ALWAYS,)),
+    PerkDeed(
+        PERK_SHIELD_MORE, "shield", "SA-A5", (ALWAYS,), takes="first_of_fight", key="shield-more"
+    ),
+    PerkDeed(PERK_RAGE_TOKENS, "rage_tokens", "SA-A5", (ALWAYS,)),
+    PerkDeed(PERK_GEMS_NEEDED, "gems_needed", "SA-A5", (ALWAYS,), takes="type min?", lowers=True),
+    PerkDeed(PERK_HIT_BOX, "hit_box", "SA-A5", (REST_END, ROW_LAID), takes="open_min?"),
+    PerkDeed(PERK_RECOVER, "recover", "SA-A5", RECOVERING, takes="stamina? focus?", some=MARKERS),
+    PerkDeed(
+        PERK_TAKE_POTION,
+        "take_potion",
+        "SA-A5",
+        (ON_GAINED,),
+        takes="red? blue?",
+        some=("red", "blue"),
+    ),
+    PerkDeed(PERK_SHIELD, "shield", "SA-A5", (IN_BLOCK,), takes="n per max?"),
+    PerkDeed(PERK_SHIFT_DIE, "shift_die", "SA-A5", (ON_KILL,), takes="n"),
+    PerkDeed(PERK_REROLL, "reroll", "SA-A5", (AFTER_ROLL,), takes="up_to"),
+    PerkDeed(
+        PERK_SELL_FOR_LEVEL,
+        "gain_level",
+        "SA-A5",
+        (IN_REST,),
+        takes="cost colour n not_in",
+        key="sell-for-level",
+    ),
+    PerkDeed(PERK_SET_DIE, "set_die", "SA-A5", (IN_ATTACK,), takes="from? to"),
+    PerkDeed(PERK_SILVER_DIE, "silver_die", "SA-F16", (SILVER,)),
+)
+
 # What a condition or a "for each" counts.
 COUNT_NOTHING: Final = 0
 COUNT_HITS: Final = 1
@@ -143,10 +207,29 @@ COUNT_EQUAL_FACES: Final = 6
 COUNT_KILLS: Final = 7
 COUNT_UNPLACED_DICE: Final = 8
 
+COUNTS: Final[tuple[Count, ...]] = (
+    Count(COUNT_NOTHING, "nothing", "SA-A5", condition=False),
+    Count(COUNT_HITS, "hits", "SA-A5"),
+    Count(COUNT_FOCUS_POOL, "focus_pool", "SA-F16", silver=True),
+    Count(COUNT_STAMINA_POOL, "stamina_pool", "SA-F16", silver=True),
+    Count(
+        COUNT_POTIONS_DRUNK,
+        "potions_drunk",
+        "SA-F16",
+        silver=True,
+        each="potion_drunk_this_fight",
+    ),
+    Count(COUNT_RAGE_ACTIVE, "rage_active", "SA-F16", silver=True),
+    Count(COUNT_EQUAL_FACES, "equal_faces", "SA-F16", silver=True),
+    Count(COUNT_KILLS, "kills", "SA-A5"),
+    Count(COUNT_UNPLACED_DICE, "unplaced_dice", "SA-A5", condition=False, each="unplaced_die"),
+)
+
 # What a die is set to.
 TO_ANY: Final = 0
 TO_OTHER_DIE: Final = 1
 TO_OPPOSITE: Final = 2
+TARGETS: Final = ("any", "other_die", "opposite")
 
 ALL: Final = 99
 """As many as there are."""
@@ -178,6 +261,21 @@ ACHIEVEMENTS: Final = tuple(
     [f"{mastery}-{row + 1}" for row in range(ROWS) for mastery in MASTERIES]
 )
 """A space is row × 4 + mastery; level-1 does not exist."""
+
+
+def deeds_standing(where: int) -> list[Deed]:
+    """The deeds that may stand on items, signature skills or blessings."""
+    return [deed for deed in DEEDS if where in deed.stands]
+
+
+def moments_of(kind: int) -> list[Moment]:
+    """The moments of one kind."""
+    return [moment for moment in WHEN if moment.kind == kind]
+
+
+def perks_of_kind(kind: int) -> list[PerkDeed]:
+    """What can be done at moments of one kind."""
+    return [perk for perk in PERKS if any(WHEN[at].kind == kind for at in perk.at)]
 
 
 @final

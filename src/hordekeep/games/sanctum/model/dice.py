@@ -56,22 +56,16 @@ def find(champion: Champion, name: int) -> int:
     raise AssertionError("a die that is named is in hand")
 
 
-def results(champion: Champion, rule: int, n: int, name: int) -> list[int]:
-    """The faces to which a rule can turn this die."""
-    face = face_of(name)
+def faces_after(rule: int, n: int, face: int) -> list[int]:
+    """SA-F4, SA-A2: the faces to which a rule turns a die that shows `face`, whatever else lies
+    there; never below 1 or above 6, and no wrapping.
+    """
     if rule == SET:
         return [n]
-    if rule == TURN_ANY:
+    if rule in (TURN_ANY, TURN_LIKE_OTHER):
         return [1, 2, 3, 4, 5, 6]
     if rule == TURN_OVER:
         return [FACES + 1 - face]
-    if rule == TURN_LIKE_OTHER:
-        return _others_show(champion, name)
-    return _shifted(rule, n, face)
-
-
-def _shifted(rule: int, n: int, face: int) -> list[int]:
-    """SA-F4: never below 1 or above 6, and no wrapping."""
     if rule == RAISE:
         return list(range(face + 1, FACES + 1))
     if rule == LOWER:
@@ -82,6 +76,13 @@ def _shifted(rule: int, n: int, face: int) -> list[int]:
     if rule in (ADD, SHIFT) and face + n <= FACES:
         found.append(face + n)
     return found
+
+
+def results(champion: Champion, rule: int, n: int, name: int) -> list[int]:
+    """The faces to which a rule can turn this die of a champion."""
+    if rule == TURN_LIKE_OTHER:
+        return _others_show(champion, name)
+    return faces_after(rule, n, face_of(name))
 
 
 def _others_show(champion: Champion, name: int) -> list[int]:

@@ -17,7 +17,7 @@ from hordekeep.games.sanctum.model.champion import (
     STAMINA_MARK,
     Champion,
 )
-from hordekeep.games.sanctum.model.reasons import BOX_OCCUPIED, LEGAL, NO_MARKER
+from hordekeep.games.sanctum.model.reasons import BOX_OCCUPIED, LEGAL, NO_MARKER, Reason
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.seat import Seat
 
@@ -59,7 +59,7 @@ def ways(box: Box, champion: Champion, place: int) -> list[int]:
     ]
 
 
-def why_not_pay(champion: Champion, place: int, way: int) -> int:
+def why_not_pay(champion: Champion, place: int, way: int) -> Reason:
     """SA-A1: every box is free, and the pool has the markers."""
     if champion.marks[place] != EMPTY:
         return BOX_OCCUPIED

@@ -1,6 +1,6 @@
 """The attack: dice on boxes, changed before by abilities, rage, skills, blessings (SA-F3…F6)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.model.actions import (
     DONE,
@@ -13,8 +13,10 @@ from hordekeep.games.sanctum.model.actions import (
     UseSkill,
 )
 from hordekeep.games.sanctum.model.box import (
+    ADD,
     ATTACK_END,
     CELLS,
+    DEEDS,
     HIT_BOX,
     IN_ATTACK,
     LOWER,
@@ -22,11 +24,16 @@ from hordekeep.games.sanctum.model.box import (
     PERK_RECOVER,
     PERK_SET_DIE,
     RAISE,
+    SET,
     SHIELD,
+    SHIFT,
     STRIKE_AGAIN,
+    SUBTRACT,
     Perk,
+    deeds_standing,
 )
 from hordekeep.games.sanctum.model.champion import EMPTY, PLACED, Champion
+from hordekeep.games.sanctum.model.definitions import ON_SIGNATURES
 from hordekeep.games.sanctum.model.dice import (
     FACES,
     TURN_ANY,
@@ -52,6 +59,7 @@ from hordekeep.games.sanctum.model.reasons import (
     SKILL_NOT_GAINED,
     SKILL_USED,
     WRONG_STEP,
+    Reason,
     judge,
 )
 from hordekeep.games.sanctum.model.state import Quest
@@ -60,6 +68,7 @@ from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_bless
 from hordekeep.games.sanctum.rules.fight import Recovering, is_met, perk_of, recoverable
 from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie, hit_box
 from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.definition import by_number
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
@@ -102,19 +111,19 @@ class Attack(Frame[Quest]):
         """The legal abilities, rage, skills and blessings."""
         for place, ability in enumerate(champion.abilities):
             free = champion.marks[place] == EMPTY
-            if free and self.why_not_use(quest, champion, hand, ability) == LEGAL:
+            if free and self.why_not_use(quest, champion, hand, ability) is LEGAL:
                 options += [Use(ability, way) for way in ways(quest.box, champion, place)]
         if champion.rage and hand:
             options.append(RAGE)
         for perk in quest.perks(champion, IN_ATTACK):
-            if self.why_not_skill(champion, hand, perk) == LEGAL:
+            if self.why_not_skill(champion, hand, perk) is LEGAL:
                 options.append(UseSkill(champion.hero * CELLS + perk.skill))
         if champion.row:
             for blessing in champion.unspent():
-                if self.why_not_bless(quest, champion, hand, blessing) == LEGAL:
+                if self.why_not_bless(quest, champion, hand, blessing) is LEGAL:
                     options.append(Bless(blessing))
 
-    def why_not_hit(self, quest: Quest, champion: Champion, foe: int, name: int) -> int:
+    def why_not_hit(self, quest: Quest, champion: Champion, foe: int, name: int) -> Reason:
         """SA-F3, SA-L3, SA-K9: a die of exactly that face, on a box that is open."""
         if champion.row and foe != champion.row[champion.at]:
             return NOT_THE_PRESENT_CARD
@@ -126,29 +135,13 @@ class Attack(Frame[Quest]):
             return ONLY_CHANGED_HIT
         return LEGAL
 
-    def why_not_use(self, quest: Quest, champion: Champion, hand: list[int], ability: int) -> int:
+    def why_not_use(
+        self, quest: Quest, champion: Champion, hand: list[int], ability: int
+    ) -> Reason:
         """SA-A2, SA-F4: an attack ability that can do something; the markers are another matter."""
-        box = quest.box
-        deed = box.ability_do[ability]
-        if deed == SHIELD:
-            return WRONG_STEP
-        if deed == STRIKE_AGAIN:
-            return LEGAL if champion.struck >= 0 else NOT_JUST_PLACED
-        if deed == HIT_BOX:
-            strike = self._strike_of(quest, ability)
-            return LEGAL if strike.options(quest) else NOTHING_TO_HIT
-        if deed == OVERKILL:
-            return LEGAL if hand else NO_UNPLACED_DIE
-        if can_turn(champion, hand, deed, box.ability_n[ability]):
-            return LEGAL
-        return NO_DIE_TO_CHANGE if hand else NO_UNPLACED_DIE
+        return ABILITY_USES[quest.box.ability_do[ability]].why_not(quest, self.seat, hand, ability)
 
-    def _strike_of(self, quest: Quest, ability: int) -> Striking:
-        box = quest.box
-        exactly, boxes = box.ability_open[ability], box.ability_boxes_min[ability]
-        return Striking(self.seat, exactly, 1, boxes, optional=0)
-
-    def why_not_skill(self, champion: Champion, hand: list[int], perk: Perk) -> int:
+    def why_not_skill(self, champion: Champion, hand: list[int], perk: Perk) -> Reason:
         """SA-A5: once a fight, on an unplaced die that fits."""
         if not champion.has_skill(perk.skill):
             return SKILL_NOT_GAINED
@@ -158,14 +151,14 @@ class Attack(Frame[Quest]):
 
     def why_not_bless(
         self, quest: Quest, champion: Champion, hand: list[int], blessing: int
-    ) -> int:
-        """SA-K10: raise or lower one die, once."""
+    ) -> Reason:
+        """SA-K10: a die is changed as its ability says, once."""
         if champion.spent >> blessing & 1:
             return BLESSING_SPENT
-        deed = quest.box.blessing_do[blessing]
-        if deed not in (RAISE, LOWER):
+        deed, n = quest.box.blessing_do[blessing], quest.box.blessing_n[blessing]
+        if not DEEDS[deed].turns_die:
             return WRONG_STEP
-        return LEGAL if can_turn(champion, hand, deed, 0) else NO_DIE_TO_CHANGE
+        return LEGAL if can_turn(champion, hand, deed, n) else NO_DIE_TO_CHANGE
 
     # What a person might try.
 
@@ -201,7 +194,9 @@ class Attack(Frame[Quest]):
         """A closed fury card is not named, or its number would tell what it is."""
         return quest.is_face_up(champion, champion.row.index(foe))
 
-    def _bless_candidates(self, quest: Quest, champion: Champion, nothing: int) -> list[Candidate]:
+    def _bless_candidates(
+        self, quest: Quest, champion: Champion, nothing: Reason
+    ) -> list[Candidate]:
         if not champion.row:
             return []
         hand = in_hand(champion)
@@ -225,7 +220,8 @@ class Attack(Frame[Quest]):
         elif isinstance(answer, Use):
             quest.push(self)
             pay(quest, seat, answer.ability, answer.pay)
-            self._use(quest, answer.ability, struck)
+            deed = quest.box.ability_do[answer.ability]
+            ABILITY_USES[deed].use(quest, seat, answer.ability, struck)
         elif isinstance(answer, Rage):
             champion.rage -= 1
             quest.tell("rage-spent", seat)
@@ -239,22 +235,9 @@ class Attack(Frame[Quest]):
             quest.push(self)
             spend_blessing(quest, seat, answer.blessing)
             deed = quest.box.blessing_do[answer.blessing]
-            if deed in (RAISE, LOWER):
-                quest.push(TurnDie(seat, deed, 0, optional=0, faces=()))
-
-    def _use(self, quest: Quest, ability: int, struck: int) -> None:
-        deed = quest.box.ability_do[ability]
-        champion = quest.champions[self.seat]
-        if deed == HIT_BOX:
-            quest.push(self._strike_of(quest, ability))
-        elif deed == OVERKILL:
-            quest.push(Overkilling(self.seat))
-        elif deed == STRIKE_AGAIN:
-            champion.rolled[struck] &= ~PLACED
-            quest.tell("die-back", self.seat, name_of(champion.rolled[struck]))
-        else:
-            n = quest.box.ability_n[ability]
-            quest.push(TurnDie(self.seat, deed, n, optional=0, faces=()))
+            if DEEDS[deed].turns_die:
+                n = quest.box.blessing_n[answer.blessing]
+                quest.push(TurnDie(seat, deed, n, optional=0, faces=()))
 
 
 def rule_of(perk: Perk) -> int:
@@ -329,3 +312,85 @@ class AttackEnd(Frame[Quest]):
         for perk in quest.perks(champion, ATTACK_END):
             if perk.do == PERK_RECOVER and is_met(champion, perk):
                 quest.push(Recovering(self.seat, recoverable(perk), optional=1))
+
+
+# What abilities do in an attack.
+
+
+class AbilityUse:
+    """The use of one ability's deed in an attack; there is one object of each, in `ABILITY_USES`.
+
+    This one turns a die.
+    """
+
+    def why_not(self, quest: Quest, seat: Seat, hand: list[int], ability: int) -> Reason:
+        """SA-F4: why it could do nothing."""
+        box = quest.box
+        champion = quest.champions[seat]
+        if can_turn(champion, hand, box.ability_do[ability], box.ability_n[ability]):
+            return LEGAL
+        return NO_DIE_TO_CHANGE if hand else NO_UNPLACED_DIE
+
+    def use(self, quest: Quest, seat: Seat, ability: int, struck: int) -> None:
+        """Does it; `struck` is the die that was placed just before."""
+        deed, n = quest.box.ability_do[ability], quest.box.ability_n[ability]
+        quest.push(TurnDie(seat, deed, n, optional=0, faces=()))
+
+
+@final
+class Shielding(AbilityUse):
+    def why_not(self, quest: Quest, seat: Seat, hand: list[int], ability: int) -> Reason:
+        return WRONG_STEP
+
+
+@final
+class HittingBox(AbilityUse):
+    def why_not(self, quest: Quest, seat: Seat, hand: list[int], ability: int) -> Reason:
+        return LEGAL if _strike_of(quest, seat, ability).options(quest) else NOTHING_TO_HIT
+
+    def use(self, quest: Quest, seat: Seat, ability: int, struck: int) -> None:
+        quest.push(_strike_of(quest, seat, ability))
+
+
+@final
+class OverkillingFoe(AbilityUse):
+    def why_not(self, quest: Quest, seat: Seat, hand: list[int], ability: int) -> Reason:
+        return LEGAL if hand else NO_UNPLACED_DIE
+
+    def use(self, quest: Quest, seat: Seat, ability: int, struck: int) -> None:
+        quest.push(Overkilling(seat))
+
+
+@final
+class StrikingAgain(AbilityUse):
+    def why_not(self, quest: Quest, seat: Seat, hand: list[int], ability: int) -> Reason:
+        return LEGAL if quest.champions[seat].struck >= 0 else NOT_JUST_PLACED
+
+    def use(self, quest: Quest, seat: Seat, ability: int, struck: int) -> None:
+        champion = quest.champions[seat]
+        champion.rolled[struck] &= ~PLACED
+        quest.tell("die-back", seat, name_of(champion.rolled[struck]))
+
+
+def _strike_of(quest: Quest, seat: Seat, ability: int) -> Striking:
+    box = quest.box
+    exactly, boxes = box.ability_open[ability], box.ability_boxes_min[ability]
+    return Striking(seat, exactly, 1, boxes, optional=0)
+
+
+ABILITY_USES: Final[tuple[AbilityUse, ...]] = by_number(
+    deeds_standing(ON_SIGNATURES),
+    {
+        SET: AbilityUse(),
+        ADD: AbilityUse(),
+        SUBTRACT: AbilityUse(),
+        SHIFT: AbilityUse(),
+        RAISE: AbilityUse(),
+        LOWER: AbilityUse(),
+        SHIELD: Shielding(),
+        HIT_BOX: HittingBox(),
+        OVERKILL: OverkillingFoe(),
+        STRIKE_AGAIN: StrikingAgain(),
+    },
+)
+"""By the numbers of deeds; every deed of an ability can stand on a signature skill."""

@@ -38,6 +38,7 @@ from hordekeep.games.sanctum.model.reasons import (
     SKILL_NOT_GAINED,
     SKILL_USED,
     TOO_MANY_DICE,
+    Reason,
     judge,
 )
 from hordekeep.games.sanctum.model.state import Quest
@@ -119,13 +120,13 @@ class BeforeRoll(Frame[Quest]):
             if champion.potions[potion]:
                 options += [Drink(potion, one) for one in abilities_holding(champion, potion)]
         for perk in quest.perks(champion, BEFORE_ROLL):
-            if self._why_not_skill(champion, perk) == LEGAL:
+            if self._why_not_skill(champion, perk) is LEGAL:
                 options.append(UseSkill(champion.hero * CELLS + perk.skill))
         if champion.row:
             options += [Bless(one) for one in markers_blessed(quest, champion)]
         return Ask(self.seat, [*options, ROLL]) if options else None
 
-    def _why_not_skill(self, champion: Champion, perk: Perk) -> int:
+    def _why_not_skill(self, champion: Champion, perk: Perk) -> Reason:
         if not champion.has_skill(perk.skill):
             return SKILL_NOT_GAINED
         if champion.used >> perk.skill & 1:

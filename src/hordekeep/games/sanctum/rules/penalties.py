@@ -15,9 +15,9 @@ from hordekeep.games.sanctum.model.actions import (
     TakePenalty,
 )
 from hordekeep.games.sanctum.model.box import (
+    DEEDS,
     FEWER_DICE,
     FOCUS,
-    GAIN_STAMINA,
     HEAL,
     LOSE_BLESSING,
     LOSE_DIE,
@@ -28,6 +28,7 @@ from hordekeep.games.sanctum.model.box import (
     MORE_DAMAGE,
     ONLY_CHANGED,
     PAY_BOX,
+    PENALTIES,
     REROLL_FACE,
     SHORTEN_LIFE,
     SPEND_RAGE,
@@ -65,91 +66,28 @@ from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_bless
 from hordekeep.games.sanctum.rules.harm import heal, shorten_life, wound
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.chance import Chance
+from hordekeep.kernel.play.definition import by_number
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame, ask_nature, legal_of
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE, NUMBER
 
-WITHOUT_CHOICE: Final[tuple[int, ...]] = (
-    FEWER_DICE,
-    MORE_DAMAGE,
-    SHORTEN_LIFE,
-    HEAL,
-    ONLY_CHANGED,
-    REROLL_FACE,
-)
-"""Penalties that can always be taken and leave nothing to choose."""
-COSTING_A_MARKER: Final[tuple[int, ...]] = (LOSE_STAMINA, LOSE_FOCUS, LOSE_EITHER, PAY_BOX)
-"""Penalties that a marker of a blessing may make possible."""
-MARKER_LOSSES: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
-    (STAMINA, (LOSE_STAMINA, LOSE_EITHER)),
-    (FOCUS, (LOSE_FOCUS, LOSE_EITHER)),
-)
-
-
-def choices(quest: Quest, seat: Seat, deed: int, arg: int) -> list[Action]:
-    """The ways to take a penalty that leaves a choice; none means it cannot be taken."""
-    champion = quest.champions[seat]
-    if deed == LOSE_BLESSING:
-        return [Forfeit(one) for one in champion.unspent()]
-    if deed == LOSE_DIE:
-        return [DropDie(name) for name in in_hand(champion)]
-    if deed == LOSE_POTION:
-        return _spills(champion)
-    if deed == SPOIL_BOX:
-        boxes = empty_boxes(quest.box, champion)
-        return [Spoil(ability, colour) for ability, colour in boxes if arg in (NONE, colour)]
-    return payments(quest, champion, deed, champion.pool)
-
-
-def payments(quest: Quest, champion: Champion, deed: int, pool: list[int]) -> list[Action]:
-    """The ways to take a penalty that costs a marker of this pool."""
-    if deed == PAY_BOX:
-        return _box_payments(empty_boxes(quest.box, champion), pool)
-    return [LoseMarker(marker) for marker, deeds in MARKER_LOSSES if deed in deeds and pool[marker]]
-
-
-def _spills(champion: Champion) -> list[Action]:
-    """SA-K8: a potion and a marker that it could free."""
-    return [
-        Spill(potion, ability)
-        for potion in (STAMINA, FOCUS)
-        if champion.potions[potion]
-        for ability in abilities_holding(champion, potion)
-    ]
-
-
-def _box_payments(boxes: list[tuple[int, int]], pool: list[int]) -> list[Action]:
-    """SA-K9: an empty box and a marker in the pool that fits."""
-    return [
-        PayBox(ability, colour, marker)
-        for ability, colour in boxes
-        for marker in (STAMINA, FOCUS)
-        if pool[marker] and takes(colour, marker)
-    ]
-
 
 def can_take(quest: Quest, seat: Seat, foe: int, pool: list[int]) -> bool:
     """SA-L9: whether every step of the penalty can be taken, with the markers of this pool."""
     steps = zip(quest.box.foe_penalty[foe], quest.box.foe_penalty_arg[foe], strict=True)
-    return all(_is_possible(quest, seat, deed, arg, pool) for deed, arg in steps)
-
-
-def _is_possible(quest: Quest, seat: Seat, deed: int, arg: int, pool: list[int]) -> bool:
     champion = quest.champions[seat]
-    if deed == SPEND_RAGE:
-        return champion.rage > 0
-    if deed in COSTING_A_MARKER:
-        return bool(payments(quest, champion, deed, pool))
-    return deed in WITHOUT_CHOICE or bool(choices(quest, seat, deed, arg))
+    for deed, arg in steps:
+        if not STEPS[deed].is_possible(quest, champion, arg, pool):
+            return False
+    return True
 
 
 def pool_with_blessings(quest: Quest, champion: Champion) -> list[int]:
     """SA-K10: the pool as it would be with the markers of all unspent blessings."""
     pool = champion.pool.copy()
     for blessing in markers_blessed(quest, champion):
-        marker = STAMINA if quest.box.blessing_do[blessing] == GAIN_STAMINA else FOCUS
-        pool[marker] += quest.box.blessing_n[blessing]
+        pool[DEEDS[quest.box.blessing_do[blessing]].gives] += quest.box.blessing_n[blessing]
     return pool
 
 
@@ -215,33 +153,18 @@ class Penalty(Frame[Quest]):
             count = len(self._rerolled(quest))
             others = [face for face in range(1, FACES + 1) if face != self.arg]
             return ask_nature(Chance(NUMBER, count, others, dealt=False)) if count else None
-        options = choices(quest, self.seat, self.deed, self.arg)
+        options = self._choices(quest)
         return Ask(self.seat, options) if len(options) > 1 else None
 
-    def candidates(self, quest: Quest) -> list[Candidate]:
-        legal = choices(quest, self.seat, self.deed, self.arg)
-        others = [one for one in self._out_of_reach(quest) if one.action not in legal]
-        return [*[Candidate(action) for action in legal], *others]
-
-    def _out_of_reach(self, quest: Quest) -> list[Candidate]:
-        """What would be refused if it is not legal: spent blessings, boxes and their markers."""
+    def _choices(self, quest: Quest) -> list[Action]:
         champion = quest.champions[self.seat]
-        if self.deed == LOSE_BLESSING:
-            return [judge(Forfeit(one), BLESSING_SPENT) for one in champion.blessings]
-        boxes = [
-            (ability, colour)
-            for ability in champion.abilities
-            for colour in dict.fromkeys(quest.box.ability_boxes[ability])
-        ]
-        if self.deed == SPOIL_BOX:
-            return [judge(Spoil(ability, colour), NO_SUCH_BOX) for ability, colour in boxes]
-        empty = empty_boxes(quest.box, champion)
-        return [
-            judge(PayBox(*box, marker), NO_MARKER if box in empty else BOX_OCCUPIED)
-            for box in boxes
-            for marker in (STAMINA, FOCUS)
-            if self.deed == PAY_BOX and takes(box[1], marker)
-        ]
+        return STEPS[self.deed].choices(quest, champion, self.arg, champion.pool)
+
+    def candidates(self, quest: Quest) -> list[Candidate]:
+        legal = self._choices(quest)
+        refused = STEPS[self.deed].refused(quest, quest.champions[self.seat])
+        others = [one for one in refused if one.action not in legal]
+        return [*[Candidate(action) for action in legal], *others]
 
     def _rerolled(self, quest: Quest) -> list[int]:
         """SA-K9: the places of the unplaced dice that show the face."""
@@ -259,12 +182,12 @@ class Penalty(Frame[Quest]):
         if isinstance(answer, Fate):
             self._reroll(quest, answer.outcome)
             return
-        options = choices(quest, self.seat, self.deed, self.arg)
-        chosen = options[0] if len(options) == 1 else answer
-        if isinstance(chosen, (LoseMarker, Forfeit, Spoil, Spill, PayBox, DropDie)):
-            self._pay(quest, chosen)
+        options = self._choices(quest)
+        step = STEPS[self.deed]
+        if options:
+            step.pay(quest, self.seat, options[0] if len(options) == 1 else answer)
         else:
-            self._suffer(quest)
+            step.suffer(quest, self.seat, self.arg)
 
     def _reroll(self, quest: Quest, outcome: tuple[int, ...]) -> None:
         """SA-K9: until none shows the face, so all others are equally likely; unchanged again."""
@@ -273,49 +196,222 @@ class Penalty(Frame[Quest]):
             rolled[index] = rolled[index] & ~(FACE | CHANGED) | face
         quest.tell_all("dice-rerolled", (self.seat, *outcome))
 
-    def _suffer(self, quest: Quest) -> None:
-        """The steps without a choice."""
-        champion = quest.champions[self.seat]
-        if self.deed == FEWER_DICE:
-            champion.fewer += self.arg
-            quest.tell("dice-missing", self.seat, champion.fewer)
-        elif self.deed == MORE_DAMAGE:
-            champion.more += self.arg
-            quest.tell("damage-ahead", self.seat, champion.more)
-        elif self.deed == SHORTEN_LIFE:
-            shorten_life(quest, self.seat, self.arg)
-        elif self.deed == HEAL:
-            heal(quest, self.seat, self.arg)
-        elif self.deed == ONLY_CHANGED:
-            champion.veiled = 1
-            quest.tell("only-changed", self.seat, champion.row[champion.at])
-        elif self.deed == SPEND_RAGE:
-            champion.rage -= 1
-            quest.tell("rage-spent", self.seat)
 
-    def _pay(
-        self, quest: Quest, chosen: LoseMarker | Forfeit | Spoil | Spill | PayBox | DropDie
-    ) -> None:
-        """The steps with a choice."""
-        seat = self.seat
+# What each penalty takes.
+
+
+class PenaltyStep:
+    """What one penalty takes; there is one object of each, in the table `STEPS`.
+
+    This one leaves nothing to choose and can always be taken.
+    """
+
+    def is_possible(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> bool:
+        """Whether it can be taken, with the markers of this pool."""
+        return True
+
+    def choices(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> list[Action]:
+        """The ways to take it, where there is a choice."""
+        return []
+
+    def refused(self, quest: Quest, champion: Champion) -> list[Candidate]:
+        """What a person might try, each with why it is refused if it is not legal."""
+        return []
+
+    def pay(self, quest: Quest, seat: Seat, chosen: Action) -> None:
+        """Takes it in the chosen way."""
+        raise NotImplementedError
+
+    def suffer(self, quest: Quest, seat: Seat, arg: int) -> None:
+        """Takes it where there is nothing to choose; at a choice that has none left, nothing."""
+
+
+class Choosing(PenaltyStep):
+    """A penalty that leaves a choice: without one it cannot be taken."""
+
+    def is_possible(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> bool:
+        return bool(self.choices(quest, champion, arg, pool))
+
+
+@final
+class LosingMarker(Choosing):
+    """SA-K1: a marker of one of these kinds."""
+
+    def __init__(self, markers: tuple[int, ...]) -> None:
+        self.markers = markers
+
+    def choices(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> list[Action]:
+        return [LoseMarker(marker) for marker in self.markers if pool[marker]]
+
+    def pay(self, quest: Quest, seat: Seat, chosen: Action) -> None:
+        assert isinstance(chosen, LoseMarker)
+        quest.champions[seat].pool[chosen.marker] -= 1
+        quest.tell("marker-lost", seat, chosen.marker)
+
+
+@final
+class LosingBlessing(Choosing):
+    def choices(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> list[Action]:
+        return [Forfeit(one) for one in champion.unspent()]
+
+    def refused(self, quest: Quest, champion: Champion) -> list[Candidate]:
+        return [judge(Forfeit(one), BLESSING_SPENT) for one in champion.blessings]
+
+    def pay(self, quest: Quest, seat: Seat, chosen: Action) -> None:
+        assert isinstance(chosen, Forfeit)
+        quest.champions[seat].spent |= 1 << chosen.blessing
+        quest.tell("blessing-lost", seat, chosen.blessing)
+
+
+@final
+class SpoilingBox(Choosing):
+    def choices(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> list[Action]:
+        boxes = empty_boxes(quest.box, champion)
+        return [Spoil(ability, colour) for ability, colour in boxes if arg in (NONE, colour)]
+
+    def refused(self, quest: Quest, champion: Champion) -> list[Candidate]:
+        return [judge(Spoil(*box), NO_SUCH_BOX) for box in _boxes(quest, champion)]
+
+    def pay(self, quest: Quest, seat: Seat, chosen: Action) -> None:
+        assert isinstance(chosen, Spoil)
+        spoil(quest, seat, chosen.ability, chosen.box)
+
+
+@final
+class LosingPotion(Choosing):
+    """SA-K8: a potion and a marker that it could free."""
+
+    def choices(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> list[Action]:
+        return [
+            Spill(potion, ability)
+            for potion in (STAMINA, FOCUS)
+            if champion.potions[potion]
+            for ability in abilities_holding(champion, potion)
+        ]
+
+    def pay(self, quest: Quest, seat: Seat, chosen: Action) -> None:
+        assert isinstance(chosen, Spill)
         champion = quest.champions[seat]
-        if isinstance(chosen, LoseMarker):
-            champion.pool[chosen.marker] -= 1
-            quest.tell("marker-lost", seat, chosen.marker)
-        elif isinstance(chosen, Forfeit):
-            champion.spent |= 1 << chosen.blessing
-            quest.tell("blessing-lost", seat, chosen.blessing)
-        elif isinstance(chosen, Spoil):
-            spoil(quest, seat, chosen.ability, chosen.box)
-        elif isinstance(chosen, Spill):
-            champion.potions[chosen.potion] -= 1
-            lift(champion, chosen.ability, chosen.potion)
-            quest.tell("potion-spilled", seat, chosen.potion, chosen.potion)
-        elif isinstance(chosen, PayBox):
-            champion.pool[chosen.marker] -= 1
-            mark = MARK_OF[chosen.marker]
-            fill_box(quest.box, champion, chosen.ability, chosen.box, mark)
-            quest.tell("box-paid", seat, chosen.ability, chosen.box, chosen.marker)
-        else:
-            champion.rolled[find(champion, chosen.die)] |= LOST
-            quest.tell("die-dropped", seat, chosen.die)
+        champion.potions[chosen.potion] -= 1
+        lift(champion, chosen.ability, chosen.potion)
+        quest.tell("potion-spilled", seat, chosen.potion, chosen.potion)
+
+
+@final
+class PayingBox(Choosing):
+    """SA-K9: an empty box and a marker in the pool that fits."""
+
+    def choices(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> list[Action]:
+        return [
+            PayBox(ability, colour, marker)
+            for ability, colour in empty_boxes(quest.box, champion)
+            for marker in (STAMINA, FOCUS)
+            if pool[marker] and takes(colour, marker)
+        ]
+
+    def refused(self, quest: Quest, champion: Champion) -> list[Candidate]:
+        empty = empty_boxes(quest.box, champion)
+        return [
+            judge(PayBox(*box, marker), NO_MARKER if box in empty else BOX_OCCUPIED)
+            for box in _boxes(quest, champion)
+            for marker in (STAMINA, FOCUS)
+            if takes(box[1], marker)
+        ]
+
+    def pay(self, quest: Quest, seat: Seat, chosen: Action) -> None:
+        assert isinstance(chosen, PayBox)
+        champion = quest.champions[seat]
+        champion.pool[chosen.marker] -= 1
+        mark = MARK_OF[chosen.marker]
+        fill_box(quest.box, champion, chosen.ability, chosen.box, mark)
+        quest.tell("box-paid", seat, chosen.ability, chosen.box, chosen.marker)
+
+
+@final
+class LosingDie(Choosing):
+    def choices(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> list[Action]:
+        return [DropDie(name) for name in in_hand(champion)]
+
+    def pay(self, quest: Quest, seat: Seat, chosen: Action) -> None:
+        assert isinstance(chosen, DropDie)
+        champion = quest.champions[seat]
+        champion.rolled[find(champion, chosen.die)] |= LOST
+        quest.tell("die-dropped", seat, chosen.die)
+
+
+@final
+class FewerDice(PenaltyStep):
+    def suffer(self, quest: Quest, seat: Seat, arg: int) -> None:
+        champion = quest.champions[seat]
+        champion.fewer += arg
+        quest.tell("dice-missing", seat, champion.fewer)
+
+
+@final
+class MoreDamage(PenaltyStep):
+    def suffer(self, quest: Quest, seat: Seat, arg: int) -> None:
+        champion = quest.champions[seat]
+        champion.more += arg
+        quest.tell("damage-ahead", seat, champion.more)
+
+
+@final
+class ShorterLife(PenaltyStep):
+    def suffer(self, quest: Quest, seat: Seat, arg: int) -> None:
+        shorten_life(quest, seat, arg)
+
+
+@final
+class Healing(PenaltyStep):
+    def suffer(self, quest: Quest, seat: Seat, arg: int) -> None:
+        heal(quest, seat, arg)
+
+
+@final
+class SpendingRage(PenaltyStep):
+    def is_possible(self, quest: Quest, champion: Champion, arg: int, pool: list[int]) -> bool:
+        return champion.rage > 0
+
+    def suffer(self, quest: Quest, seat: Seat, arg: int) -> None:
+        quest.champions[seat].rage -= 1
+        quest.tell("rage-spent", seat)
+
+
+@final
+class OnlyChangedDice(PenaltyStep):
+    def suffer(self, quest: Quest, seat: Seat, arg: int) -> None:
+        champion = quest.champions[seat]
+        champion.veiled = 1
+        quest.tell("only-changed", seat, champion.row[champion.at])
+
+
+def _boxes(quest: Quest, champion: Champion) -> list[tuple[int, int]]:
+    """Every box as (ability, colour), empty or not; alike ones of one ability once."""
+    return [
+        (ability, colour)
+        for ability in champion.abilities
+        for colour in dict.fromkeys(quest.box.ability_boxes[ability])
+    ]
+
+
+STEPS: Final[tuple[PenaltyStep, ...]] = by_number(
+    PENALTIES,
+    {
+        LOSE_STAMINA: LosingMarker((STAMINA,)),
+        LOSE_FOCUS: LosingMarker((FOCUS,)),
+        LOSE_EITHER: LosingMarker((STAMINA, FOCUS)),
+        LOSE_BLESSING: LosingBlessing(),
+        SPOIL_BOX: SpoilingBox(),
+        FEWER_DICE: FewerDice(),
+        MORE_DAMAGE: MoreDamage(),
+        SHORTEN_LIFE: ShorterLife(),
+        HEAL: Healing(),
+        LOSE_POTION: LosingPotion(),
+        PAY_BOX: PayingBox(),
+        REROLL_FACE: PenaltyStep(),  # NATURE is asked for it
+        SPEND_RAGE: SpendingRage(),
+        LOSE_DIE: LosingDie(),
+        ONLY_CHANGED: OnlyChangedDice(),
+    },
+)
+"""By the numbers of penalties."""

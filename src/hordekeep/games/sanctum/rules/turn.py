@@ -24,6 +24,7 @@ from hordekeep.games.sanctum.model.reasons import (
     NO_DEMONS,
     NOT_AT_THE_WALLS,
     NOT_BREACHED,
+    Reason,
     judge,
 )
 from hordekeep.games.sanctum.model.state import ALL_FALLEN_EARLY, Quest
@@ -64,7 +65,7 @@ class Turn(Frame[Quest]):
         if champion.demons:
             options.append(FIGHT)
         options.append(REST)
-        if self._why_not_breach(quest) == LEGAL:
+        if self._why_not_breach(quest) is LEGAL:
             options.append(BREACH)
         if quest.breacher != NONE:
             options.append(ANSWER_CALL)
@@ -82,7 +83,7 @@ class Turn(Frame[Quest]):
             judge(ANSWER_CALL, first or (NOT_BREACHED if quest.breacher == NONE else LEGAL)),
         ]
 
-    def _why_not_breach(self, quest: Quest) -> int:
+    def _why_not_breach(self, quest: Quest) -> Reason:
         """SA-W3: at the walls, without demons, once per game."""
         champion = quest.champions[self.seat]
         if quest.breacher != NONE:

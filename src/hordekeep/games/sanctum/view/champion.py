@@ -4,8 +4,8 @@ from typing import cast, final
 
 from hordekeep.games.sanctum.analysis.shielding import could_block
 from hordekeep.games.sanctum.model.box import (
-    BLESSING_DEEDS,
     CELLS,
+    DEEDS,
     FOCUS,
     LEVELS,
     SILVER,
@@ -29,7 +29,6 @@ from hordekeep.games.sanctum.rules.skills import potion_slots
 from hordekeep.games.sanctum.view.parts import Pieces, colour_of, gems_view
 from hordekeep.games.sanctum.view.wire import (
     BattleDieView,
-    BlessingDeed,
     BlessingView,
     ChampionView,
     ClashView,
@@ -136,7 +135,7 @@ class ChampionViewer:
         return BlessingView(
             blessing=self.pieces.lexicon.word("blessing", blessing),
             kind=self.box.blessing_kind[blessing],
-            do=cast("BlessingDeed", BLESSING_DEEDS[self.box.blessing_do[blessing]]),
+            do=DEEDS[self.box.blessing_do[blessing]].word,
             n=self.box.blessing_n[blessing],
             spent=bool(self.champion.spent >> blessing & 1),
         )

@@ -4,14 +4,12 @@ from typing import cast, final
 
 from hordekeep.games.sanctum.content.schema import Colour, ItemType
 from hordekeep.games.sanctum.model.box import (
-    ABILITY_DEEDS,
     BOX_COLOURS,
     COLOURS,
     COLUMNS,
+    DEEDS,
     ITEM_TYPES,
     PENALTIES,
-    REROLL_FACE,
-    SPOIL_BOX,
 )
 from hordekeep.games.sanctum.model.champion import EMPTY, MARKS, Champion
 from hordekeep.games.sanctum.model.state import Quest
@@ -112,7 +110,7 @@ class Pieces:
                 )
                 for index, colour in enumerate(box.ability_boxes[ability])
             ],
-            do=ABILITY_DEEDS[box.ability_do[ability]],
+            do=DEEDS[box.ability_do[ability]].word,
             n=box.ability_n[ability],
             in_use=in_use,
         )
@@ -132,11 +130,10 @@ class Pieces:
 
 
 def _penalty(deed: int, arg: int) -> PenaltyView:
-    spoils = deed == SPOIL_BOX and arg != NONE
-    rerolls = deed == REROLL_FACE
+    takes = PENALTIES[deed].takes
     return PenaltyView(
-        do=PENALTIES[deed],
-        face=arg if rerolls else None,
-        box=BOX_COLOURS[arg] if spoils else None,
-        n=None if rerolls or deed == SPOIL_BOX or arg == NONE else arg,
+        do=PENALTIES[deed].word,
+        face=arg if takes == "face" else None,
+        box=BOX_COLOURS[arg] if takes == "colour" and arg != NONE else None,
+        n=arg if takes == "n" else None,
     )

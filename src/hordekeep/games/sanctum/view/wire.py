@@ -4,7 +4,7 @@ Everything is named by content ids and words (`r1-01`, `feathered-cap.1`, `weapo
 numbers of the engine. A field that may be empty is there all the same, as `None`.
 """
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -16,6 +16,9 @@ from hordekeep.games.sanctum.content.schema import (
     SignatureDeed,
 )
 from hordekeep.games.sanctum.content.schema import Colour as ColumnColour
+from hordekeep.games.sanctum.model.box import deeds_standing
+from hordekeep.games.sanctum.model.definitions import ON_BLESSINGS
+from hordekeep.kernel.play.definition import words_of
 
 QuestDifficulty = Literal["normal", "hard", "nightmare", "infernal"]
 QuestPhase = Literal["setup", "journey", "last-rest", "answer", "last-battle", "over"]
@@ -39,9 +42,10 @@ QuestEnding = Literal["lord-beaten", "all-fallen", "all-fallen-early"]
 ItemSlot = Literal["helmet", "armour", "gloves", "boots", "weapon-1", "weapon-2"]
 BoxMark = Literal["empty", "stamina", "focus", "spoiled"]
 Mastery = Literal["skill", "gem", "equipment", "level"]
-BlessingDeed = Literal[
-    "set", "add", "subtract", "shift", "raise", "lower", "shield", "gain_stamina", "gain_focus"
-]
+if TYPE_CHECKING:
+    BlessingDeed = str  # as in the schema of the content
+else:
+    BlessingDeed = Literal[words_of(deeds_standing(ON_BLESSINGS))]
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):

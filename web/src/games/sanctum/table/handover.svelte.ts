@@ -4,7 +4,7 @@
  */
 
 import { untrack } from "svelte";
-import { peek } from "../../../table/read/peek.svelte.ts";
+import { peek } from "../../../table/reading/peek.svelte.ts";
 import type { Play } from "../../../table/play/play.svelte.ts";
 import { questOf } from "../model/view.ts";
 

@@ -5,12 +5,11 @@ from typing import final
 from hordekeep.games.last_bastion.analysis.forecast.uncertainty import Doubt
 from hordekeep.games.last_bastion.model.box import (
     ALL_RETURN_TOKEN,
-    DRAW_HORDE,
+    EFFECTS,
     GRASP_ALL_BOARDS,
     GRASP_OWN_BOARD,
     HAUNT,
     RETURN_TOKEN,
-    ROLL_CORRUPTION,
 )
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.kernel.play.seat import Seat
@@ -18,7 +17,7 @@ from hordekeep.kernel.play.seat import Seat
 
 def is_open(deed: int) -> bool:
     """Whether what a deed leads to is left to chance."""
-    return deed in (DRAW_HORDE, ROLL_CORRUPTION)
+    return EFFECTS[deed].left_to_chance
 
 
 @final

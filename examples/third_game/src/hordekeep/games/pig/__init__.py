@@ -1,0 +1,1 @@
+"""Pig, an old dice game, with a purse of secret coins."""

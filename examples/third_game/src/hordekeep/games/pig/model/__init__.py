@@ -1,0 +1,1 @@
+"""What is on the table, what can be done, what happens."""

@@ -1,0 +1,38 @@
+"""How Pig is spoken of."""
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, final
+
+from hordekeep.games.pig.game import Pig
+from hordekeep.text.game_text import GameText
+from hordekeep.text.naming import Naming, Speaker
+from hordekeep.text.narrate import Manner
+
+
+@final
+class PigNaming(Naming):
+    """Seats are players by their number."""
+
+    def special(self) -> Mapping[str, Callable[[str], str]]:
+        return {"seat": self.seat}
+
+    def seat(self, word: str) -> str:
+        """`seat-2`."""
+        return self.speaker.say("seat", number=word.removeprefix("seat-"))
+
+
+@final
+class PigManner(Manner):
+    """A heading for each turn, a line for each roll."""
+
+    headings: ClassVar[frozenset[str]] = frozenset({"turn-began"})
+    doer: ClassVar[str] = "seat"
+    leads: ClassVar[frozenset[str]] = frozenset({"coin-dealt", "rolled", "held", "coin-turned"})
+
+
+def ways(speaker: Speaker, game: Pig) -> tuple[Naming, Manner]:
+    """Names, and the manner of its log."""
+    return PigNaming(speaker, game), PigManner()
+
+
+SEAM: Final = GameText(ways)

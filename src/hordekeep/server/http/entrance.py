@@ -1,0 +1,190 @@
+"""The entrance: connections are counted, and whoever sends or reads too slowly is shown out.
+
+uvicorn waits for ever for the rest of a request, and for a client to take its answer.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from hordekeep.server.http.addresses import Networks, household, is_among
+from hordekeep.server.limits import Limits
+
+_ANSWER: Final = "HTTP/1.1 {}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+CROWDED: Final = _ANSWER.format("429 Too Many Requests").encode()
+TOO_SLOW: Final = _ANSWER.format("408 Request Timeout").encode()
+NOTHING_SAID: Final = (h11.IDLE, h11.SEND_RESPONSE)
+"""The states of our side in which an answer can still begin."""
+
+
+class Turnstile:
+    """Counts the open connections of each household, and of all."""
+
+    def __init__(self, limits: Limits, proxies: Networks = ()) -> None:
+        self._limits = limits
+        self._proxies = proxies
+        self._open: Counter[str] = Counter()
+        self._all = 0
+
+    def enter(self, host: str) -> bool:
+        """Lets a connection in, unless there are too many; a proxy speaks for many."""
+        home = household(host)
+        crowded = self._open[home] >= self._limits.sockets and not is_among(host, self._proxies)
+        if crowded or self._all >= self._limits.all_sockets:
+            return False
+        self._open[home] += 1
+        self._all += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        home = household(host)
+        self._open[home] -= 1
+        self._all -= 1
+        if not self._open[home]:
+            del self._open[home]
+
+
+class Config(uvicorn.Config):
+    """What uvicorn has to know, and the turnstile of its entrance."""
+
+    def __init__(self, *, limits: Limits, turnstile: Turnstile, **settings: Any) -> None:
+        super().__init__(http=Entrance, ws=LiveEntrance, **settings)
+        self.limits = limits
+        self.turnstile = turnstile
+
+
+class Timer:
+    """One deadline at a time."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, late: Callable[[], None]) -> None:
+        self.stop()
+        self._handle = self._loop.call_later(seconds, late)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+class Entrance(H11Protocol):
+    """An HTTP connection that does not wait for ever."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limits = config.limits
+        self._turnstile = config.turnstile
+        self._inside = False
+        self._listening: object = None
+        """What of a request was still to come when the deadline was set."""
+        self._deadline = Timer(self.loop)
+        self._stall = Timer(self.loop)
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        super().connection_made(transport)
+        self._inside = self._turnstile.enter(self._host)
+        if not self._inside:
+            transport.write(CROWDED)
+            transport.close()
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._inside = False  # its place goes over to the live connection
+        self._deadline.stop()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._deadline.stop()
+        self._stall.stop()
+        if self._inside:
+            self._inside = False
+            self._turnstile.leave(self._host)
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """Headers, then the body, have to be here in time, however often a byte of them comes."""
+        if self.transport.is_closing():
+            self._deadline.start(self._limits.stalled_seconds, self.transport.abort)
+            return
+        coming = self.conn.their_state
+        if coming is self._listening or not self._inside:
+            return
+        self._listening = coming
+        if coming is h11.IDLE:
+            self._deadline.start(self._limits.header_seconds, self._show_out)
+        elif coming is h11.SEND_BODY:
+            self._deadline.start(self._limits.body_seconds, self._show_out)
+        else:
+            self._deadline.stop()
+
+    def _show_out(self) -> None:
+        begun = self._listening is h11.SEND_BODY or bool(self.conn.trailing_data[0])
+        if begun and self.conn.our_state in NOTHING_SAID:
+            self.transport.write(TOO_SLOW)
+        self.transport.close()
+        self._watch()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.start(self._limits.stalled_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._stall.stop()
+        super().resume_writing()
+
+
+class LiveEntrance(WebSocketsSansIOProtocol):
+    """A live connection whose other side has to read; that it is there at all, pings find out."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limits = config.limits
+        self._turnstile = config.turnstile
+        self._stall = Timer(self.loop)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stall.stop()
+        self._turnstile.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.start(self._limits.stalled_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._stall.stop()
+        super().resume_writing()

@@ -1,0 +1,72 @@
+"""The limits: how much one address, one connection, one table and all together may take.
+
+All of them are here; `docs/hosting.md` has them in a table. Rates are (a second, at once).
+"""
+
+from typing import Final, NamedTuple
+
+DAY: Final = 86_400
+
+
+class Limits(NamedTuple):
+    """The settings of a server that protect it from what is sent to it."""
+
+    # Requests.
+    requests: tuple[float, float] = (50.0, 200.0)
+    """HTTP requests and new live connections of an address."""
+    tables: tuple[float, float] = (0.2, 30.0)
+    """New tables of an address."""
+    sits: tuple[float, float] = (1.0, 30.0)
+    """Attempts of an address to sit down."""
+    messages: tuple[float, float] = (20.0, 60.0)
+    """Messages of a live connection."""
+    points: tuple[float, float] = (1.0, 4.0)
+    """How often a person may point at something."""
+
+    # Connections.
+    sockets: int = 200
+    """Open connections of an address; a trusted proxy may have any number."""
+    all_sockets: int = 10_000
+    """Open connections in all."""
+    header_seconds: float = 10.0
+    """Within which the headers of a request are here, from the connection or last answer on."""
+    body_seconds: float = 60.0
+    """Within which the body of a request is here."""
+    stalled_seconds: float = 60.0
+    """After which a client is given up that does not take what it is sent."""
+    keep_alive: int = 5
+    """Seconds that a connection is kept open for another request."""
+
+    # Tables in memory.
+    connections: int = 100
+    """Live connections to one table."""
+    rooms: int = 3_000
+    """Tables in memory at once."""
+    idle: float = 600.0
+    """Seconds after which a table that nobody looks at leaves memory."""
+
+    # What is stored.
+    daily_tables: tuple[float, float] = (500 / DAY, 500.0)
+    """New tables of an address, besides `tables`."""
+    stored_bytes: tuple[float, float] = (1_000.0, 50e6)
+    """Bytes of new tables of an address: 50 MB, and 86 MB a day."""
+    entries: int = 20_000
+    """Entries of one journal; then the game can be looked at, not played on."""
+    all_tables: int = 1_000_000
+    """Tables in all; then no new ones are opened."""
+    all_bytes: int = 20 << 30
+    """Bytes of the store; then no new tables are opened."""
+    keep_gathering: float = 14.0 * DAY
+    """Seconds after which a table is deleted that was never started; 0 for never."""
+    keep_over: float = 180.0 * DAY
+    """Seconds after the last change at which a finished game is deleted; 0 for never."""
+    keep_playing: float = 365.0 * DAY
+    """Seconds after the last move at which an unfinished game is deleted; 0 for never."""
+
+    # Imports.
+    importers: int = 1
+    """Imports that are read side by side."""
+    imports_waiting: int = 8
+    """Imports that may wait for their turn; one for each address."""
+    replay_steps: int = 20_000
+    """Steps of the rules that an imported journal may take to play through: about 2 seconds."""
