@@ -43,6 +43,10 @@ export const words = {
   get ready(): boolean {
     return shelf !== null;
   },
+  /** The game that is played, or nothing. */
+  get game(): string {
+    return naming.game;
+  },
   /** The language that is spoken. */
   get language(): string {
     return shelf?.language ?? "";
@@ -190,9 +194,10 @@ function formsOf(known: Known): Known["more"] {
 }
 
 /** Whether the language has this message. */
-export function has(key: string): boolean {
-  return Boolean(shelf && lookUp([shelf], naming.game, key));
-}
+export const has = (key: string): boolean => hasOf(naming.game, key);
+
+/** Whether the language has this message among the words of a game that is not played now. */
+export const hasOf = (game: string, key: string): boolean => Boolean(shelf && lookUp([shelf], game, key));
 
 /** Several names as people list them. */
 export function listed(names: readonly string[]): string {
