@@ -1,10 +1,15 @@
 # Words that every game and every command uses.
 
+# What the language calls itself, in the list of languages.
+language-name = English
+
 ## Lists
 
 list-none = nothing
 list-last = { $rest } and { $last }
 list-more = { $first }, { $rest }
+list-or = { $first } or { $second }
+list-pair = { $first } + { $second }
 
 ## Colours, difficulties, seats, endings
 
@@ -18,8 +23,12 @@ letter-green = G
 letter-blue = B
 letter-white = W
 
+difficulty-beginner = beginner
 difficulty-normal = normal
 difficulty-hard = hard
+difficulty-heroic = heroic
+difficulty-nightmare = nightmare
+difficulty-infernal = infernal
 
 seat = player { $number }
 ending-abandoned = The game was given up.

@@ -18,7 +18,7 @@ simulate-length = Decisions a game
 simulate-score = Score of won games
 simulate-span = { $mean } ({ $least } to { $most })
 simulate-outcomes = How games ended
-simulate-share = { $share } % (95 %: { $low } to { $high })
+simulate-share = { $share }% (95%: { $low } to { $high })
 simulate-actions = What players did
 simulate-effects = Effects
 simulate-card-effects = Effects of cards and boards
@@ -37,7 +37,7 @@ simulate-winning-seats = Winners by place in turn order
 simulate-violations =
     { $count ->
         [0] No violation.
-        [one] One violation:
+        [1] One violation:
        *[other] { $count } violations:
     }
 simulate-violation = { "  " }seed { $seed }, step { $step }: { $property }: { $found }

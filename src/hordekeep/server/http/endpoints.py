@@ -10,7 +10,7 @@ from hordekeep.server import wire
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import Reply, say
-from hordekeep.server.server import Server, Text, known_language
+from hordekeep.server.server import Server, Text
 from hordekeep.server.tables import openings, seats
 from hordekeep.server.tables.importing import Most, read_import
 from hordekeep.server.tables.room import Room
@@ -20,6 +20,7 @@ from hordekeep.server.work.clerk import Task
 from hordekeep.server.work.purse import Payer
 from hordekeep.server.work.telling import Dream, Ready
 from hordekeep.text.clauses import clauses_of
+from hordekeep.text.languages import best
 
 
 class Ask(NamedTuple):
@@ -65,7 +66,8 @@ async def rules(ask: Ask) -> wire.Rules:
 
 
 async def locale(ask: Ask) -> Text:
-    return Text(ask.server.words(ask.path["lang"]), "text/plain", lasting=True)
+    language = best(ask.path["lang"].split(","))
+    return Text(ask.server.words(language, ask.path["part"]), "text/plain", lasting=True)
 
 
 # Opening and finding tables.
@@ -266,7 +268,7 @@ async def log(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
         seat, book = _seat(room, ask), room.book()
-    language = known_language(ask.query.lang)
+    language = best([ask.query.lang])
     said = (seat, language, ask.query.since)
     return await ask.server.reader.tell(ask.payer, telling.log, book, *said)
 
@@ -276,7 +278,7 @@ async def glossary(ask: Ask) -> Ready:
     room.guest_number(ask.token)
     game = room.game()
     content = tuple(sorted(game.content.items()))
-    said = (game.id, content, known_language(ask.query.lang))
+    said = (game.id, content, best([ask.query.lang]))
     return await ask.server.reader.tell(ask.payer, telling.glossary, *said)
 
 

@@ -10,7 +10,7 @@ from hordekeep.server import wire
 from hordekeep.server.live import encoding
 from hordekeep.server.work.shop import Past
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.narrate import narrate
+from hordekeep.text.narrate import Line, narrate
 
 
 def lines(journal: Journal) -> wire.Lines:
@@ -36,18 +36,21 @@ def log(table: Table, seat: Seat, words: Catalogue, since: int) -> wire.Log:
         if chapter.moment <= since:
             first = number
     return wire.Log(
+        language=words.language,
         chapters=[
             wire.Chapter(
                 heading=chapter.heading,
                 entry=chapter.moment,
-                lines=[
-                    wire.LogLine(entry=line.moment, text=line.text, clauses=line.clauses)
-                    for line in chapter.lines
-                ],
+                lines=[_line(line) for line in chapter.lines],
             )
             for chapter in chapters[first:]
-        ]
+        ],
     )
+
+
+def _line(line: Line) -> wire.LogLine:
+    parts = [wire.LogPart(text=one.text, kind=one.kind, thing=one.thing) for one in line.parts]
+    return wire.LogLine(entry=line.moment, parts=parts, clauses=line.clauses)
 
 
 def _kind(entry: Entry) -> wire.EntryKind:

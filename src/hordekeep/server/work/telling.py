@@ -101,7 +101,7 @@ def review(shop: Shop, book: Book) -> Ready | Missing:
 
 def glossary(shop: Shop, game: str, content: tuple[tuple[str, str], ...], language: str) -> Ready:
     words = shop.shelf.words(shop.shelf.game(game, dict(content)), language)
-    return _told(wire.Glossary(names=glossaries.names(words, shop.shelf.offers[game])))
+    return _told(glossaries.glossary(words))
 
 
 class Dream(NamedTuple):
