@@ -77,6 +77,7 @@ soak: page
 	$(BIN)/python -m tests.support.server.fuzzing 20000
 	$(BIN)/python -m tests.support.server.schemas 200
 	$(BIN)/python -m tests.support.third_game
+	$(BIN)/python -m tests.support.last_bastion.every_ending 300
 	$(BIN)/python tools/soak.py --jobs $(JOBS)
 
 wheel: page
