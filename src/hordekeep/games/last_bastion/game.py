@@ -60,6 +60,7 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     effects.RollCorruptionAgain,
     choices.ReturnToken,
     choices.TakeEquipment,
+    choices.TakeSpoils,
     choices.Cleansing,
     choices.GrantedMove,
     hero_phase.HeroPhase,
@@ -107,6 +108,7 @@ def lexicon(box: Box) -> Lexicon:
         "corruption": box.corruption_words(),
         "grasp": grasps,
         "dice": rerolls.DICE_WORDS,
+        "gift": choices.GIFTS,
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
         "ending": ENDINGS,
     }
