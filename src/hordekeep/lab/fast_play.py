@@ -12,6 +12,7 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.phrase import Phrase
+from hordekeep.kernel.play.playout import MOST_DECISIONS
 from hordekeep.kernel.play.state import Pending, State
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.table.perspective import Perspective
@@ -21,6 +22,8 @@ from hordekeep.lab.tally import Span, Tally, Violation
 
 CONSERVED: Final = "conserved"
 CRASHED: Final = "no crash"
+STOPPED: Final = "stopped"
+"""The outcome of a game that went on for `MOST_DECISIONS`."""
 UNASKED: Final = Phrase("")
 
 
@@ -37,13 +40,12 @@ class Course:
 
     def tally(self, game: AnyGame, yardstick: Yardstick, state: State) -> Tally:
         """The numbers of this game."""
-        result = game.result(state)
         tally = Tally(self.decisions, self.choices, self.seconds)
-        tally.outcomes[result.reason] = 1
+        tally.outcomes[game.result(state).reason if state.over else STOPPED] = 1
         tally.turns = _once(yardstick.turns(state))
         tally.lengths = _once(self.decisions)
-        if result.winners:
-            tally.scores = _once(max(result.scores))
+        if state.over and game.result(state).winners:
+            tally.scores = _once(max(game.result(state).scores))
         tally.happened = yardstick.happened(state, self.events, self.verbs)
         return tally
 
@@ -84,7 +86,7 @@ def _crashed(seed: int, course: Course, error: Exception) -> Tally:
 
 def _play(game: AnyGame, state: State, bots: list[Policy], dice: Stretch, course: Course) -> None:
     pending = state.pending()
-    while pending:
+    while pending and course.decisions < MOST_DECISIONS:
         first = pending[0]
         chance = first.ask.chance
         if chance is not None:

@@ -16,7 +16,7 @@ from hordekeep.games.last_bastion.model.box import (
 from hordekeep.games.last_bastion.model.events import EVENTS
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import ENDINGS, Siege
-from hordekeep.games.last_bastion.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.last_bastion.options import MOST_PLAYERS, OFF, OPTIONS
 from hordekeep.games.last_bastion.position.words import describe, restore
 from hordekeep.games.last_bastion.rules import (
     choices,
@@ -135,7 +135,8 @@ class LastBastion(Game[Siege]):
     def empty_siege(self, options: Mapping[str, Any]) -> Siege:
         """A siege with these options and nothing on the table."""
         difficulty = DIFFICULTIES.index(options["difficulty"])
-        return Siege(self.box, options["players"], difficulty, options["starving_rounds"])
+        rounds = options["starving_rounds"]
+        return Siege(self.box, options["players"], difficulty, 0 if rounds == OFF else rounds)
 
     def begin(self, options: Mapping[str, Any]) -> Siege:
         siege = self.empty_siege(options)

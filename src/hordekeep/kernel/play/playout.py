@@ -1,11 +1,14 @@
 """Playouts: games of random choices on the bare state, as fast as the rules go."""
 
-from typing import final
+from typing import Final, final
 
 from hordekeep.kernel.play.action import Fate
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import MAIN
 from hordekeep.kernel.play.state import State
+
+MOST_DECISIONS: Final = 20_000
+"""Where nobody but bots plays, a game that has not ended by then is stopped: some never would."""
 
 
 @final
@@ -17,7 +20,7 @@ class Playout:
         self.choices = 0
 
 
-def play_out(state: State, luck: Luck, most: int = 1_000_000) -> Playout:
+def play_out(state: State, luck: Luck, most: int = MOST_DECISIONS) -> Playout:
     """Plays on to the end (or so many decisions): every legal action as likely as the other."""
     course = Playout()
     while course.decisions < most:

@@ -52,7 +52,7 @@ export function dressAction(play: Play, action: Action): Dress {
   const picked = play.picks.length > 0;
   if (picked && action.verb === "equip") Object.assign(dress, equipping(play, action));
   if (picked && action.verb === "buy") Object.assign(dress, potionDress(wordOf(action, "potion")), { twice: true, title: t("page-sa-trade", { potion: nameOf("potion", wordOf(action, "potion")) }) });
-  if (action.verb === "drink") Object.assign(dress, potionDress(wordOf(action, "potion")));
+  if (action.verb === "drink" || action.verb === "give-up") Object.assign(dress, potionDress(wordOf(action, "potion")));
   if (action.verb === "done" || action.verb === "decline") dress.ends = true;
   return dress;
 }

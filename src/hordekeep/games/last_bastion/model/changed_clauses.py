@@ -1,6 +1,6 @@
-"""From which rules on a changed clause holds: what plays by older ones (`State.rules`) goes without.
+"""From which rules on a changed clause holds; each has one switch, where the clause is written.
 
-Each has one switch, where the clause is written.
+A table of older rules (`State.rules`) plays by the clause as it was.
 """
 
 from typing import Final
