@@ -39,6 +39,9 @@ face-blue = blue
 face-yellow = yellow
 face-black = black
 face-white = white
+gift-life-and-call = 1 life and a Call to Arms
+gift-life = 1 life
+gift-call = a Call to Arms
 no-dice = no dice at all
 die-numbered = die { $numbers }
 dice-numbered = dice { $numbers }
@@ -67,6 +70,7 @@ ask-grasp-along = Which tile does the Grasp of Evil fall on?
 ask-may-reroll-corruption = The corruption die shows { $corruption }: keep it, or reroll?
 ask-return-token = Which token do you return?
 ask-take-equipment = Which equipment token do you take?
+ask-take-spoils = You may take 1 life and a Call to Arms. What do you take?
 ask-cleansing =
     { $most ->
         [1] Which Grasp of Evil do you remove?
@@ -195,6 +199,9 @@ do-destroy = Pay 1 life and destroy { $card }
 do-trap = Set the trap { $slot_on }
     .menu = Trap on
     .item = { $slot }
+do-accept = Take { $gift }
+    .menu = Take
+    .item = { $gift }
 do-done = That is all
     .menu = That is all
 
@@ -269,6 +276,8 @@ event-life-lost = { $hero } lost 1 life; { $left } left.
     .then = Lost 1 life; { $left } left.
 event-life-gained = { $hero } gained 1 life; { $left } now.
     .then = Gained 1 life; { $left } now.
+event-spoils-left = { $hero } took neither life nor Call to Arms.
+    .then = Took neither life nor Call to Arms.
 event-call-gained = { $hero } gained a Call to Arms.
     .then = Gained a Call to Arms.
 event-equipment-gained = { $hero } gained equipment: { $colour }.

@@ -366,6 +366,9 @@ page-end-abandoned = The quest was given up.
 page-sa-end-you = You win.
 page-sa-end-other = { $heroes } wins.
 page-sa-end-shared = Victory is shared: { $heroes }.
+page-sa-end-nobody = Nobody reached the Demon Lord.
+page-shared-all-fallen = All fell, and all came equally far. Once more?
+page-shared-all-fallen-early = All fell on the way. Once more?
 page-sa-rank =
     { $rank ->
         [1] First

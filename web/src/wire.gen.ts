@@ -401,6 +401,8 @@ export interface GameOption {
   default: string | number;
   least: number;
   most: number;
+  /** Another option, a number, that this one may not exceed: it is the number of a seat. */
+  up_to: string;
   words: string[];
   things: string[];
   /** The kind of the things (`hero`), as in facts. */
@@ -995,7 +997,7 @@ export interface CorruptionView {
   do: EffectCode[];
 }
 
-/** How long no card has come or gone, and how long that is borne (LB-V6). */
+/** How long no card has come or gone, and how long that is borne (LB-V6): 0 for ever. */
 export interface StarvingView {
   /** Horde phases. */
   quiet_phases: number;

@@ -16,7 +16,7 @@ from hordekeep.games.last_bastion.model.box import (
 from hordekeep.games.last_bastion.model.events import EVENTS
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import ENDINGS, Siege
-from hordekeep.games.last_bastion.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.last_bastion.options import MOST_PLAYERS, OFF, OPTIONS
 from hordekeep.games.last_bastion.position.steps import check_agenda
 from hordekeep.games.last_bastion.position.words import describe, restore
 from hordekeep.games.last_bastion.rules import (
@@ -61,6 +61,7 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     effects.RollCorruptionAgain,
     choices.ReturnToken,
     choices.TakeEquipment,
+    choices.TakeSpoils,
     choices.Cleansing,
     choices.GrantedMove,
     hero_phase.HeroPhase,
@@ -108,6 +109,7 @@ def lexicon(box: Box) -> Lexicon:
         "corruption": box.corruption_words(),
         "grasp": grasps,
         "dice": rerolls.DICE_WORDS,
+        "gift": choices.GIFTS,
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
         "ending": ENDINGS,
     }
@@ -119,7 +121,7 @@ class LastBastion(Game[Siege]):
     """The rules of Last Bastion with one box."""
 
     id: ClassVar[str] = "last-bastion"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     table_options: ClassVar[tuple[Option, ...]] = OPTIONS
     all_is_open: ClassVar[bool] = True  # nothing is dealt before it is seen (LB-S10, LB-S11)
 
@@ -134,7 +136,8 @@ class LastBastion(Game[Siege]):
     def empty_siege(self, options: Mapping[str, Any]) -> Siege:
         """A siege with these options and nothing on the table."""
         difficulty = DIFFICULTIES.index(options["difficulty"])
-        return Siege(self.box, options["players"], difficulty, options["starving_rounds"])
+        rounds = options["starving_rounds"]
+        return Siege(self.box, options["players"], difficulty, 0 if rounds == OFF else rounds)
 
     def begin(self, options: Mapping[str, Any]) -> Siege:
         siege = self.empty_siege(options)

@@ -6,7 +6,7 @@ from typing import Any
 from hordekeep.kernel.errors import BadPosition, EndlessAgenda
 from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.state import State
+from hordekeep.kernel.play.state import NEWEST_RULES, State
 from hordekeep.kernel.record.position_reader import AGENDA, LANE, OVER, read_agenda
 
 
@@ -21,13 +21,19 @@ def describe(game: AnyGame, state: State) -> dict[str, Any]:
     return words
 
 
-def restore(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any]) -> State:
+def restore(
+    game: AnyGame,
+    words: Mapping[str, Any],
+    options: Mapping[str, Any],
+    rules: int = NEWEST_RULES,
+) -> State:
     """The state that a position describes; raises `BadPosition` with the field that is wrong.
 
     What follows from the rest may be left out, the steps to come included.
     """
     seats = game.seats(options)
     state: State = game.restore(words, options)
+    state.rules = rules
     state.lanes = _read_lanes(game, words, seats)
     if state.lanes and AGENDA not in words:
         raise BadPosition(place=AGENDA, expected="what comes after the lanes")

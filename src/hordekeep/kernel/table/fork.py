@@ -64,6 +64,7 @@ def fork(
         commitment=stretch.commitment,
         holders=past.holders if holders is None else holders,
         open_seed=open_seed,
+        rules=table.journal.header.rules,
     )
     return begin_table(table.game, header, stretch)
 
@@ -89,7 +90,8 @@ def open_position(
 ) -> Table:
     """A new table that begins with a position, given in the words of `read_position`.
 
-    Its header says the whole position, also what the words leave out.
+    It plays by the rules that the position names, by the newest where it names none. Its header
+    says the whole position, also what the words leave out.
     """
     state, options = read_state(game, words)
     header = header_for(
@@ -100,6 +102,7 @@ def open_position(
         commitment=stretch.commitment,
         holders=holders,
         open_seed=open_seed,
+        rules=words.get("rules"),
     )
     return begin_table(game, header, stretch)
 
@@ -108,7 +111,7 @@ def read_state(game: AnyGame, words: Words) -> tuple[State, Words]:
     """The state and the options that the words of `read_position` give; raises `BadPosition`."""
     if words["game"] != game.id:
         raise WrongVersion(place="game", found=words["game"], expected=game.id)
-    if "rules" in words and words["rules"] not in range(1, game.rules + 1):
+    if "rules" in words and words["rules"] not in range(game.rules + 1):
         raise WrongVersion(place="rules", found=words["rules"], expected=game.rules)
     try:
         options = game.options(words["options"])
@@ -116,4 +119,5 @@ def read_state(game: AnyGame, words: Words) -> tuple[State, Words]:
         option = error.facts.get("option", "")
         place = f"options.{option}" if option else "options"
         raise BadPosition(place=place, why=str(error)) from error
-    return position.restore(game, words["position"], options), options
+    rules = words.get("rules", game.rules)
+    return position.restore(game, words["position"], options, rules), options

@@ -9,7 +9,7 @@ from typing import Any, Final
 from hordekeep.kernel.content.nesting import check_toml
 from hordekeep.kernel.errors import BadOption, BadPosition, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.state import State
+from hordekeep.kernel.play.state import NEWEST_RULES, State
 from hordekeep.kernel.record.journal import FORMAT, POSITION, Words
 from hordekeep.kernel.record.position import abridged, describe
 from hordekeep.kernel.table.table import Table
@@ -27,16 +27,17 @@ _PLACE: Final = re.compile(r"line (\d+), column (\d+)")
 
 def position_words(table: Table) -> Words:
     """A position file's words. They hold every secret: never for a seat before the end."""
-    return words_of(table.game, table.journal.header.options, table.position())
+    header = table.journal.header
+    return words_of(table.game, header.options, table.position(), header.rules)
 
 
-def words_of(game: AnyGame, options: Words, said: Words) -> Words:
-    """The words of a file for a position of a game with these options."""
+def words_of(game: AnyGame, options: Words, said: Words, rules: int = NEWEST_RULES) -> Words:
+    """The words of a file for a position of a game with these options, by these rules."""
     return {
         "hordekeep": POSITION,
         "format": FORMAT,
         "game": game.id,
-        "rules": game.rules,
+        "rules": min(rules, game.rules),
         "options": options,
         "position": said,
     }
@@ -45,7 +46,7 @@ def words_of(game: AnyGame, options: Words, said: Words) -> Words:
 def short_text(game: AnyGame, options: Words, state: State) -> str:
     """A state as the text of a position file, without what follows from the rest."""
     said = abridged(game, describe(game, state), options)
-    return position_text(words_of(game, _short_options(game, options), said))
+    return position_text(words_of(game, _short_options(game, options), said, state.rules))
 
 
 def _short_options(game: AnyGame, options: Words) -> Words:

@@ -76,6 +76,7 @@ class Table:
         self.dice_lost = False
         """Whether the secret behind the dice of a loaded table is not known; it is view-only then,
         until it is given new dice."""
+        state.rules = header.rules
         self._timeline = Timeline(state)
         self._stretch = stretch
         self._secrets: list[str] = []

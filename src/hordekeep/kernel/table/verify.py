@@ -62,7 +62,7 @@ def _first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> S
     if kind != SETUP and not isinstance(header.start.get("position"), dict):
         raise BadJournal(place="line 1", field="start", expected="a position")
     try:
-        return first_state(game, header.start, options)
+        return first_state(game, header, options)
     except BadPosition as error:
         raise BadJournal(place="line 1", field="start", why=str(error)) from error
 

@@ -34,6 +34,7 @@ class Question(NamedTuple):
 
     game: str
     content: dict[str, str]
+    rules: int
     options: dict[str, Any]
     world: dict[str, Any]
     seat: int
@@ -47,6 +48,7 @@ def question(table: Table, seat: int, bot: str, new_luck: Callable[[], int]) -> 
     return Question(
         game=table.game.id,
         content=table.game.content,
+        rules=table.journal.header.rules,
         options=table.journal.header.options,
         world=position.describe(table.game, world),
         seat=seat,
@@ -57,7 +59,7 @@ def question(table: Table, seat: int, bot: str, new_luck: Callable[[], int]) -> 
 
 def choose(game: AnyGame, asked: Question) -> str:
     """The text of the action that the bot chooses."""
-    state = position.restore(game, asked.world, asked.options)
+    state = position.restore(game, asked.world, asked.options, asked.rules)
     perspective = perspective_on(game, state, asked.seat)
     return game.lexicon.spell(_chosen(asked, perspective))
 

@@ -111,13 +111,13 @@ def _start(game: AnyGame, words: dict[str, Any]) -> Start:
     # Engine and dice are not used: the new table makes its own.
     opened = open_position(game, words, engine="", stretch=Stretch(b"", []))
     header = opened.journal.header
-    return Start(game.id, game.content, header.options, header.start)
+    return Start(game.id, game.content, header.rules, header.options, header.start)
 
 
 def _finished(table: Table) -> Finished:
     game, header = table.game, table.journal.header
     return Finished(
-        start=Start(game.id, game.content, header.options, header.start),
+        start=Start(game.id, game.content, header.rules, header.options, header.start),
         commitment=header.commitment,
         holders=table.holders,
         lines=table.journal.text().splitlines(),

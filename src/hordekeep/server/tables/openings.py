@@ -25,6 +25,7 @@ class Plan(NamedTuple):
     """A table to be opened."""
 
     game: AnyGame
+    rules: int
     options: dict[str, Any]
     start: dict[str, Any]
     places: wire.Places
@@ -36,7 +37,7 @@ async def open_table(house: House, said: wire.NewTable) -> wire.Opened:
     counted = house.shelf.offers[said.game].seats_option
     count = {counted: len(said.seats)} if counted else {}
     options = game.options({**count, **said.options})
-    return await _open(house, Plan(game, options, {"kind": SETUP}, said))
+    return await _open(house, Plan(game, game.rules, options, {"kind": SETUP}, said))
 
 
 def dream_of(room: Room, number: int) -> Dream | None:
@@ -54,7 +55,7 @@ def dream_of(room: Room, number: int) -> Dream | None:
 async def open_start(house: House, found: Start, places: wire.Places) -> wire.Opened:
     """A table that begins in the middle of a game."""
     game = house.shelf.game(found.game, found.content)
-    return await _open(house, Plan(game, found.options, found.start, places))
+    return await _open(house, Plan(game, found.rules, found.options, found.start, places))
 
 
 async def open_import(house: House, found: Start | Finished, places: wire.Places) -> wire.Opened:
@@ -126,6 +127,7 @@ def _sheet(house: House, plan: Plan, guests: list[Guest], doors: list[Door]) -> 
         pace=places.pace,
         stand_in=places.stand_in or house.shelf.default_bot(plan.game.id),
         start=plan.start,
+        rules=plan.rules,
         created=int(house.now()),
     )
 
@@ -143,7 +145,7 @@ async def _shelve(house: House, finished: Finished) -> wire.Opened:
         if not holder.startswith(BOT)
     ]
     guests = [Guest(name="", token=hashed(token), seats=[], maker=True), *ghosts]
-    plan = Plan(game, start.options, start.start, wire.Places(seats=seats))
+    plan = Plan(game, start.rules, start.options, start.start, wire.Places(seats=seats))
     sheet = _sheet(house, plan, guests, [door(watch)])
     sheet.stage, sheet.commitment = "over", finished.commitment
     first, *lines = finished.lines
@@ -217,7 +219,7 @@ async def _open_rematch(room: Room, number: int, token: str) -> str:
         stand_in=sheet.stand_in,
     )
     game = house.shelf.game(sheet.game)
-    plan = Plan(game, game.options(sheet.options), {"kind": SETUP}, places)
+    plan = Plan(game, game.rules, game.options(sheet.options), {"kind": SETUP}, places)
     watch = invite(table, SPECTATOR, house.new_key())
     await _keep_new(house, table, plan, guests, [door(watch)])
     return table

@@ -217,6 +217,7 @@ class Room:
             commitment=stretch.commitment,
             holders=[self.holder(seat) for seat in range(len(sheet.bots))],
             open_seed=None,
+            rules=sheet.rules,
         )
         table = begin_table(game, header, stretch)
         self.table = table

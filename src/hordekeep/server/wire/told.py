@@ -40,6 +40,8 @@ class GameOption(Told):
     default: str | int
     least: int
     most: int
+    up_to: str
+    """Another option, a number, that this one may not exceed: it is the number of a seat."""
     words: list[str]
     things: list[str]
     thing_kind: str

@@ -116,6 +116,7 @@ class Start(NamedTuple):
 
     game: str
     content: dict[str, str]
+    rules: int
     options: dict[str, Any]
     start: dict[str, Any]
 
@@ -129,7 +130,7 @@ def forked(shop: Shop, book: Book, entry: int, dream: Dream | None) -> Start | M
     # Engine and dice are not used: the new table makes its own, to be shown before its salts.
     new = fork(past.whole(), entry, engine="", stretch=Stretch(b"", []), dreamer=dreamer)
     header = new.journal.header
-    return Start(past.game.id, past.game.content, header.options, header.start)
+    return Start(past.game.id, past.game.content, header.rules, header.options, header.start)
 
 
 def position(shop: Shop, book: Book, entry: int | None, dream: Dream | None) -> str | Missing:

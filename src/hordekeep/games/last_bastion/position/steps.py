@@ -51,6 +51,7 @@ STANDS_ON: Final[StandsOn] = {
     "roll-corruption-again": MEANWHILE,
     "return-token": (*MEANWHILE, "return-token"),
     "take-equipment": (*MEANWHILE, "hero-phase", "take-equipment"),
+    "take-spoils": MEANWHILE,
     "cleansing": (*MEANWHILE, "hero-phase"),
     "casting-net": ON_HERO_PHASE,
     "commanding": ON_HERO_PHASE,
