@@ -109,12 +109,17 @@ def test_every_deed_penalty_and_perk_can_be_told() -> None:
     wanted = {f"penalty-{hyphened(penalty.word)}" for penalty in quest.PENALTIES}
     for deed in quest.deeds_standing(ON_SIGNATURES):
         wanted |= {f"ability-{hyphened(deed.word)}{end}" for end in ("", "-text")}
+    counted = {
+        "silver-die": [count for count in quest.COUNTS if count.silver],
+        "shield": [count for count in quest.COUNTS if count.each],
+    }
     for perk in quest.PERKS:
+        if perk.key in counted:
+            wanted |= {f"perk-{perk.key}-{hyphened(one.word)}" for one in counted[perk.key]}
+            continue
         moments = [hyphened(quest.WHEN[at].word) for at in perk.at]
         ends = [f"-{moment}" for moment in moments] if len(moments) > 1 else [""]
         wanted |= {f"perk-{perk.key}{end}" for end in ends}
-    wanted |= {f"count-{hyphened(count.word)}" for count in quest.COUNTS if count.silver}
-    wanted |= {f"each-{hyphened(count.word)}" for count in quest.COUNTS if count.each}
     assert sorted(wanted - SPOKEN[SANCTUM]) == []
 
 
