@@ -13,6 +13,7 @@ from hordekeep.games.last_bastion.analysis.forecast.omens import (
     phrase_of,
 )
 from hordekeep.kernel.play.term import field_name
+from hordekeep.text.last_bastion.manner import BastionNaming
 
 SENTENCES = messages(resources.locale() / "en" / "last-bastion-forecast.ftl")
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "last-bastion.md"
@@ -25,9 +26,14 @@ def test_every_omen_has_a_sentence_and_no_sentence_is_idle() -> None:
 def test_sentences_use_the_facts_of_their_omens() -> None:
     for key, fields in OMENS.items():
         facts = {field_name(field) for field in fields}
-        # A fact may be said in one of its forms: `tile_to`.
-        used = {name if name in facts else name.rpartition("_")[0] for name in SENTENCES[key]}
-        assert used == facts, key
+        assert {fact_behind(name, facts) for name in SENTENCES[key]} == facts, key
+
+
+def fact_behind(name: str, facts: set[str]) -> str:
+    """A fact may be said in one of its forms (`tile_to`), or as a whole of its colour (`board`)."""
+    plain = name if name in facts else name.rpartition("_")[0] or name
+    wholes = {one: kind for kind, ones in BastionNaming.wholes.items() for one in ones}
+    return plain if plain in facts else wholes.get(plain, plain)
 
 
 def test_every_omen_names_a_clause() -> None:
