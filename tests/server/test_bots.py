@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 from tests.server.test_leaks import toy_shelf
-from tests.support.kernel_play import to_night, toy_table, watchers
+from tests.support.kernel_play import stretch, to_night, toy_table, watchers
 from tests.support.server.client import UNLIMITED, Hall, Person
 from tests.support.toy import Toy
 
 from hordekeep import library
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.record import position
+from hordekeep.kernel.table.fork import open_position
+from hordekeep.kernel.table.position_file import position_words
 from hordekeep.server.bots.pool import Question, Thinkers, apart, choose, question
 
 
@@ -35,6 +37,14 @@ def test_a_bot_gets_an_imagined_world() -> None:
         for seed in range(20)
     }
     assert len(signs) > 1, hidden
+
+
+def test_a_bot_thinks_by_the_rules_of_its_table() -> None:
+    """A table of older rules asks by them, in the world that goes to a bot too."""
+    words = {**position_words(to_night(toy_table())), "rules": 1}
+    table = open_position(Toy(), words, engine="", stretch=stretch())
+    assert question(table, 0, "random", lucky).rules == 1
+    assert question(to_night(toy_table()), 0, "random", lucky).rules == Toy.rules
 
 
 def test_a_bot_chooses_a_legal_action() -> None:

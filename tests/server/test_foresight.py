@@ -119,3 +119,33 @@ def test_a_card_out_of_reach_is_refused_by_its_clause(anna: Person) -> None:
     assert [(one["action"]["verb"], one["refusal"]["clause"]) for one in told] == [
         ("fight", "LB-C1")
     ]
+
+
+def test_a_table_keeps_the_rules_of_the_position_that_it_began_with(anna: Person) -> None:
+    """Before it is dealt, while it is played, and in what is forked from it."""
+    text = (FIXTURES / "corner-alone.toml").read_text(encoding="utf-8")
+    assert "rules = 1\n" in text
+    opened = anna.post("/api/import", {"text": text, "seats": ["me"]})
+    anna.table = opened["table"]
+    anna.tokens[anna.table] = opened["token"]
+    assert rules_of(anna) == 1
+    anna.sit()
+    assert rules_of(anna) == 1
+    forked = anna.post("fork", {"entry": 1, "seats": ["me"]})
+    anna.table = forked["table"]
+    anna.tokens[anna.table] = forked["token"]
+    anna.sit()
+    assert rules_of(anna) == 1
+
+
+def test_a_new_table_plays_by_the_newest_rules(anna: Person) -> None:
+    """Those that the catalogue names."""
+    anna.open("me")
+    games = anna.get("/api/games")["games"]
+    assert rules_of(anna) == next(one["rules"] for one in games if one["id"] == "last-bastion") == 2
+
+
+def rules_of(person: Person) -> int:
+    """The version of the rules that the table's card names."""
+    rules: int = person.get(f"/api/tables/{person.table}")["rules"]
+    return rules

@@ -334,7 +334,7 @@ def position_round_trip(table: Table) -> None:
     """A position file gives the same state back, with the same open decisions."""
     words = read_position(position_text(position_words(table)))
     options = table.game.options(words["options"])
-    state = position.restore(table.game, words["position"], options)
+    state = position.restore(table.game, words["position"], options, words["rules"])
     must(state.fingerprint() == table.state.fingerprint(), "another state from a position file")
     asked = {pending.ask.seat: pending.ask.actions for pending in state.pending()}
     listed = {seat: decision.actions for seat, decision in table.decisions.items()}

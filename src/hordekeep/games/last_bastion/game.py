@@ -118,7 +118,7 @@ class LastBastion(Game[Siege]):
     """The rules of Last Bastion with one box."""
 
     id: ClassVar[str] = "last-bastion"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     table_options: ClassVar[tuple[Option, ...]] = OPTIONS
     all_is_open: ClassVar[bool] = True  # nothing is dealt before it is seen (LB-S10, LB-S11)
 

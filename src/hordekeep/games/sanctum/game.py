@@ -142,7 +142,7 @@ class Sanctum(Game[Quest]):
     """The rules of Sanctum with one box."""
 
     id: ClassVar[str] = "sanctum"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     table_options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     def __init__(self, box: Box, content: Mapping[str, str]) -> None:

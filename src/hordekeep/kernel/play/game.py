@@ -52,7 +52,7 @@ class Game(Generic[S]):
 
     id: ClassVar[str] = ""
     rules: ClassVar[int] = 0
-    """Rises whenever an old journal could play differently."""
+    """Rises whenever an old journal could play differently; a changed clause asks `State.rules`."""
     all_is_open: ClassVar[bool] = False
     """Whether every seat, and a spectator, knows the whole state: one view and one outlook do for
     all of them."""

@@ -16,6 +16,9 @@ MOST_STEPS: Final = 10_000
 UNTOLD: Final = -(1 << 40)
 """Stands for a fact that is not there; no thing has this number."""
 
+NEWEST_RULES: Final = 1 << 30
+"""Whatever the version of a game's rules: a state plays by the newest until it is told others."""
+
 NO_FRAMES: Final[list[Frame[Any]]] = []
 NO_LANES: Final[list[list[Frame[Any]]]] = []
 """Stand in a blank copy until its own lists take the place."""
@@ -43,6 +46,8 @@ class State:
         self.lane = MAIN
         """The lane in which a frame is being resumed."""
         self.over = False
+        self.rules = NEWEST_RULES
+        """The version of the rules it plays by: its table's. No part of `numbers`."""
         self.heard: list[Event] | None = None
         """Collects events while somebody listens."""
 
@@ -135,11 +140,12 @@ class State:
         self.lane = MAIN
 
     def copy_agendas(self, other: "State") -> None:
-        """Takes over the agendas of another state (frames are immutable and shared)."""
+        """Takes over agendas (frames are immutable and shared) and rules of another state."""
         self.agenda = other.agenda.copy()
         self.lanes = [lane.copy() for lane in other.lanes]
         self.openings = other.openings
         self.over = other.over
+        self.rules = other.rules
 
     # How play goes on.
 

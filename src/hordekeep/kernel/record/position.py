@@ -6,7 +6,7 @@ from typing import Any, Final
 from hordekeep.kernel.errors import BadPosition, UnknownWord
 from hordekeep.kernel.play.frame import AnyFrame, Frame
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.state import State
+from hordekeep.kernel.play.state import NEWEST_RULES, State
 
 AGENDA: Final = "agenda"
 LANE: Final = "lane"
@@ -24,9 +24,15 @@ def describe(game: AnyGame, state: State) -> dict[str, Any]:
     return words
 
 
-def restore(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any]) -> State:
+def restore(
+    game: AnyGame,
+    words: Mapping[str, Any],
+    options: Mapping[str, Any],
+    rules: int = NEWEST_RULES,
+) -> State:
     """The state that a position describes; raises `BadPosition` with the field that is wrong."""
     state: State = game.restore(words, options)
+    state.rules = rules
     state.agenda = _read_agenda(game, words, AGENDA)
     state.lanes = _read_lanes(game, words, game.seats(options))
     state.over = words.get(OVER) is True

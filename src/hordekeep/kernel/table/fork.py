@@ -63,6 +63,7 @@ def fork(
         commitment=stretch.commitment,
         holders=past.holders if holders is None else holders,
         open_seed=open_seed,
+        rules=table.journal.header.rules,
     )
     return _begin(table.game, header, stretch)
 
@@ -86,13 +87,19 @@ def open_position(
     holders: Sequence[str] | None = None,
     open_seed: int | None = None,
 ) -> Table:
-    """A new table that begins with a position, given in the words of `read_position`."""
+    """A new table that begins with a position, given in the words of `read_position`.
+
+    It plays by the rules that the position names, by the newest where it names none.
+    """
     if words["game"] != game.id:
         raise WrongVersion(place="game", found=words["game"], expected=game.id)
     try:
         options = game.options(words["options"])
     except BadOption as error:
         raise BadPosition(place="options", why=str(error)) from error
+    rules = words.get("rules", game.rules)
+    if rules not in range(game.rules + 1):
+        raise WrongVersion(place="rules", found=rules, expected=game.rules)
     header = header_for(
         game,
         options,
@@ -101,13 +108,14 @@ def open_position(
         commitment=stretch.commitment,
         holders=holders,
         open_seed=open_seed,
+        rules=rules,
     )
     return _begin(game, header, stretch)
 
 
 def _begin(game: AnyGame, header: Header, stretch: Stretch) -> Table:
     """A table whose state is read back from its own header, as every reader of it will."""
-    state = position.restore(game, header.start["position"], header.options)
+    state = position.restore(game, header.start["position"], header.options, header.rules)
     if state.over:
         raise GameOver
     table = Table(game, header, state, stretch)

@@ -44,8 +44,12 @@ def header_for(
     commitment: str,
     holders: Sequence[str] | None,
     open_seed: int | None,
+    rules: int | None = None,
 ) -> Header:
-    """The header of a new table; `options` are complete. Raises `BadOption`."""
+    """The header of a new table; `options` are complete. Raises `BadOption`.
+
+    A table plays by the newest `rules` unless it goes on from others.
+    """
     seats = game.seats(options)
     seated = [f"person:{seat}" for seat in range(seats)] if holders is None else list(holders)
     if len(seated) != seats:
@@ -53,7 +57,7 @@ def header_for(
     return Header(
         engine=engine,
         game=game.id,
-        rules=game.rules,
+        rules=game.rules if rules is None else rules,
         options=options,
         seats=seated,
         content=game.content,

@@ -74,6 +74,7 @@ class Table:
         self.abandoned = False
         self.misfit: Misfit | None = None
         """Where the journal that was loaded stopped fitting; the table is view-only then."""
+        state.rules = header.rules
         self._play = Play(state)
         self._stretch = stretch
         self._secrets: list[str] = []

@@ -67,7 +67,7 @@ def _first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> S
     if not isinstance(words, dict):
         raise BadJournal(place="line 1", field="start", expected="a position")
     try:
-        return position.restore(game, words, options)
+        return position.restore(game, words, options, header.rules)
     except BadPosition as error:
         raise BadJournal(place="line 1", field="start", why=str(error)) from error
 

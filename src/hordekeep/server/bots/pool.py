@@ -36,6 +36,7 @@ class Question(NamedTuple):
 
     game: str
     content: dict[str, str]
+    rules: int
     options: dict[str, Any]
     world: dict[str, Any]
     seat: int
@@ -49,6 +50,7 @@ def question(table: Table, seat: int, bot: str, new_luck: Callable[[], int]) -> 
     return Question(
         game=table.game.id,
         content=table.game.content,
+        rules=table.journal.header.rules,
         options=table.journal.header.options,
         world=position.describe(table.game, world),
         seat=seat,
@@ -59,7 +61,7 @@ def question(table: Table, seat: int, bot: str, new_luck: Callable[[], int]) -> 
 
 def choose(game: AnyGame, asked: Question) -> str:
     """The text of the action that the bot chooses."""
-    state = position.restore(game, asked.world, asked.options)
+    state = position.restore(game, asked.world, asked.options, asked.rules)
     header = header_for(
         game,
         asked.options,
@@ -68,6 +70,7 @@ def choose(game: AnyGame, asked: Question) -> str:
         commitment="",
         holders=None,
         open_seed=None,
+        rules=asked.rules,
     )
     imagined = Table(game, header, state, None)
     imagined.replay(ReseedEntry("", []))

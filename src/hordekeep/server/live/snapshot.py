@@ -75,7 +75,7 @@ def card(room: Room, number: int) -> wire.TableCard:
         stage=sheet.stage,
         options=sheet.options,
         engine=room.house.engine if header is None else header.engine,
-        rules=game.rules if header is None else header.rules,
+        rules=sheet.rules if header is None else header.rules,
         content=game.content,
         commitment=sheet.commitment,
         stretches=[] if room.table is None else encoding.stretches(room.table),

@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     """A table to be opened."""
 
     game: AnyGame
+    rules: int
     options: dict[str, Any]
     start: dict[str, Any]
     places: wire.Places
@@ -47,7 +48,7 @@ async def open_table(house: House, said: wire.NewTable) -> wire.Opened:
     counted = house.shelf.offers[said.game].seats_option
     count = {counted: len(said.seats)} if counted else {}
     options = game.options({**count, **said.options})
-    return await _open(house, Plan(game, options, {"kind": SETUP}, said))
+    return await _open(house, Plan(game, game.rules, options, {"kind": SETUP}, said))
 
 
 async def fork_table(room: Room, number: int, said: wire.ForkTable) -> wire.Opened:
@@ -66,7 +67,8 @@ async def fork_table(room: Room, number: int, said: wire.ForkTable) -> wire.Open
         table, said.entry, engine=room.house.engine, stretch=_unused_stretch(), dreamer=dreamer
     )
     header = forked.journal.header
-    return await _open(room.house, Plan(table.game, header.options, header.start, said))
+    plan = Plan(table.game, header.rules, header.options, header.start, said)
+    return await _open(room.house, plan)
 
 
 async def open_import(house: House, found: Plan | Table) -> wire.Opened:
@@ -136,7 +138,7 @@ def _plan_of_position(house: House, said: wire.ImportTable) -> Plan:
 def _plan_of_words(game: AnyGame, words: dict[str, Any], said: wire.ImportTable) -> Plan:
     opened = open_position(game, words, engine="", stretch=_unused_stretch())
     header = opened.journal.header
-    return Plan(game, header.options, header.start, said)
+    return Plan(game, header.rules, header.options, header.start, said)
 
 
 def _plan_of_journal(house: House, game: AnyGame, journal: Journal, said: wire.ImportTable) -> Plan:
@@ -219,6 +221,7 @@ def _sheet(house: House, plan: Plan, guests: list[Guest], doors: list[Door]) -> 
         pace=places.pace,
         stand_in=places.stand_in or house.shelf.default_bot(plan.game.id),
         start=plan.start,
+        rules=plan.rules,
         created=int(house.now()),
     )
 
@@ -236,7 +239,7 @@ async def _shelve(house: House, finished: Table) -> wire.Opened:
         if not holder.startswith(BOT)
     ]
     guests = [Guest(name="", token=hashed(token), seats=[], maker=True), *ghosts]
-    plan = Plan(game, header.options, header.start, wire.Places(seats=seats))
+    plan = Plan(game, header.rules, header.options, header.start, wire.Places(seats=seats))
     sheet = _sheet(house, plan, guests, [door(watch)])
     sheet.stage, sheet.commitment = "over", header.commitment
     brief = Brief(
@@ -310,7 +313,7 @@ async def _open_rematch(room: Room, number: int, token: str) -> str:
         stand_in=sheet.stand_in,
     )
     game = house.shelf.game(sheet.game)
-    plan = Plan(game, game.options(sheet.options), {"kind": SETUP}, places)
+    plan = Plan(game, game.rules, game.options(sheet.options), {"kind": SETUP}, places)
     watch = invite(table, SPECTATOR, house.new_key())
     await _keep_new(house, table, plan, guests, [door(watch)])
     return table

@@ -211,11 +211,13 @@ class Room:
             commitment=stretch.commitment,
             holders=[self.holder(seat) for seat in range(len(sheet.bots))],
             open_seed=None,
+            rules=sheet.rules,
         )
         if sheet.start["kind"] == SETUP:
             state = game.begin(sheet.options)
         else:
-            state = position.restore(game, sheet.start["position"], sheet.options)
+            words = sheet.start["position"]
+            state = position.restore(game, words, sheet.options, sheet.rules)
         table = Table(game, header, state, stretch)
         table.begin()
         self.table = table

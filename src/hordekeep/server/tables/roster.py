@@ -73,6 +73,8 @@ class Sheet(Struct):
     stand_in: str
     start: dict[str, Any]
     """As in a journal's header; a position in it may hold secrets."""
+    rules: int = 1
+    """The version of the rules to play by; tables that gathered before there was another have 1."""
     commitment: str = ""
     rematch: str = ""
     created: int = 0
