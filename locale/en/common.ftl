@@ -50,6 +50,7 @@ error-undo-others = It stays: somebody else has played since
 error-would-reveal = Nobody can look that far ahead: it would reveal something
 error-still-running = The game is still running, so its secret is not published yet
 error-view-only = This game can be looked at but not played on: it does not fit the rules to the end
+error-dice-lost = This game can be looked at but not played on: the secret behind its dice is not here
 error-bad-file = This file cannot be used
 error-bad-journal = This journal is broken or does not fit the rules
 error-bad-position = This position is broken or impossible

@@ -17,6 +17,7 @@ def test_codes_are_stable_words() -> None:
         "bad-journal",
         "bad-option",
         "bad-position",
+        "dice-lost",
         "endless-agenda",
         "error",
         "game-over",

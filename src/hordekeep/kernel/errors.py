@@ -120,6 +120,12 @@ class ViewOnly(NotAllowed):
     code: ClassVar[str] = "view-only"
 
 
+class DiceLost(NotAllowed):
+    """The table can be looked at, not played on: the secret behind its dice is not here."""
+
+    code: ClassVar[str] = "dice-lost"
+
+
 class BadFile(HordekeepError):
     """A file cannot be read as what it should be; `place` says where."""
 

@@ -15,8 +15,8 @@ from tests.support.positions import (
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.seat import MAIN
-from hordekeep.kernel.play.state import play_on
 from hordekeep.kernel.record.position import describe, restore
 
 GAME = open_game()
@@ -28,11 +28,11 @@ def played(seed: int, answers: int, *, players: int = 3) -> tuple[Siege, Words]:
     siege = GAME.begin(options)
     luck = Luck(seed)
     for _ in range(answers):
-        asked = play_on(siege, luck)
+        asked = next_seat(siege, luck)
         if asked is None:
             break
         siege.answer(MAIN, asked.actions[luck.below(len(asked.actions))])
-    play_on(siege, luck)
+    next_seat(siege, luck)
     return siege, options
 
 

@@ -10,8 +10,8 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.record import position
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import FORK, POSITION, Header, Words, line_of
-from hordekeep.kernel.table.opening import header_for
+from hordekeep.kernel.record.journal import FORK, POSITION, Words, line_of
+from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.seat_record import record_header_line
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
@@ -65,7 +65,7 @@ def fork(
         open_seed=open_seed,
         rules=table.journal.header.rules,
     )
-    return _begin(table.game, header, stretch)
+    return begin_table(table.game, header, stretch)
 
 
 def _parent(table: Table, dreamer: Dreamer | None) -> str:
@@ -110,14 +110,4 @@ def open_position(
         open_seed=open_seed,
         rules=rules,
     )
-    return _begin(game, header, stretch)
-
-
-def _begin(game: AnyGame, header: Header, stretch: Stretch) -> Table:
-    """A table whose state is read back from its own header, as every reader of it will."""
-    state = position.restore(game, header.start["position"], header.options, header.rules)
-    if state.over:
-        raise GameOver
-    table = Table(game, header, state, stretch)
-    table.begin()
-    return table
+    return begin_table(game, header, stretch)

@@ -15,7 +15,6 @@ from hordekeep.kernel.errors import (
 )
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
-from hordekeep.kernel.record import position
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import (
     FORK,
@@ -29,6 +28,7 @@ from hordekeep.kernel.record.journal import (
     ReseedEntry,
 )
 from hordekeep.kernel.record.secret import commitment_of, open_secret
+from hordekeep.kernel.table.opening import first_state
 from hordekeep.kernel.table.table import Misfit, Table
 
 
@@ -57,17 +57,12 @@ def _check_version(game: AnyGame, header: Header) -> None:
 
 def _first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> State:
     kind = header.start.get("kind")
-    state: State
-    if kind == SETUP:
-        state = game.begin(options)
-        return state
-    if kind not in (POSITION, FORK):
+    if kind not in (SETUP, POSITION, FORK):
         raise BadJournal(place="line 1", field="start", expected="setup, position or fork")
-    words = header.start.get("position")
-    if not isinstance(words, dict):
+    if kind != SETUP and not isinstance(header.start.get("position"), dict):
         raise BadJournal(place="line 1", field="start", expected="a position")
     try:
-        return position.restore(game, words, options, header.rules)
+        return first_state(game, header.start, options, header.rules)
     except BadPosition as error:
         raise BadJournal(place="line 1", field="start", why=str(error)) from error
 

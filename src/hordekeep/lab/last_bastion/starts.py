@@ -10,7 +10,7 @@ from hordekeep.games.last_bastion.model.state import MONSTER_BACK, WARLORD_BACK,
 from hordekeep.games.last_bastion.rules.placement import PlaceCard
 from hordekeep.games.last_bastion.rules.turn import Turn
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.state import play_on
+from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.record.position import describe
 from hordekeep.lab.match import Match
 
@@ -27,7 +27,7 @@ class Scene:
         self.options = game.options(options)
         self.luck = Luck(seed)
         siege = game.begin(self.options)
-        play_on(siege, self.luck)
+        next_seat(siege, self.luck)
         for frame in siege.agenda:
             if isinstance(frame, PlaceCard):
                 siege.discard.append(frame.card)

@@ -1,4 +1,4 @@
-"""Play: a state that goes on answer by answer, its open decisions, events and history."""
+"""The timeline of a table: its state, answer by answer, the open decisions and the events."""
 
 from collections.abc import Sequence
 from typing import final
@@ -6,10 +6,18 @@ from typing import final
 from hordekeep.kernel.errors import NotYourDecision, StaleDecision
 from hordekeep.kernel.play.decision import Decision
 from hordekeep.kernel.play.event import Event
-from hordekeep.kernel.play.frame import AnyFrame
-from hordekeep.kernel.play.history import History, Mark, Step, Undoer
+from hordekeep.kernel.play.frame import AnyFrame, Ask
+from hordekeep.kernel.play.history import Answer, History, Mark, Undoer
 from hordekeep.kernel.play.seat import MAIN, Seat
 from hordekeep.kernel.play.state import Pending, State
+
+
+def decision_in(state: State, lane: int, ask: Ask, *, number: int) -> Decision:
+    """The decision of a seat that is asked in a lane."""
+    assert ask.actions, "a decision has at least one legal action"
+    frame = state.top(lane)
+    question = frame.question(state)
+    return Decision(number, ask.seat, lane, ask.actions, question, frame.clause)
 
 
 @final
@@ -26,7 +34,7 @@ class Before:
 
 
 @final
-class Play:
+class Timeline:
     """Applies answers that are known to be allowed, and takes them back."""
 
     def __init__(self, state: State) -> None:
@@ -48,20 +56,20 @@ class Play:
         self._collect(0)
         self._renew_decisions(touched=None)
 
-    def apply(self, step: Step) -> None:
+    def apply(self, answer: Answer) -> None:
         """Applies an answer, with all that follows by itself."""
-        step.opening = self.state.openings
-        step.reveals = self._take(step) or step.reveals
-        self._history.add(step, self.state)
-        self._renew_decisions(touched=step.lane)
+        answer.opening = self.state.openings
+        answer.reveals = self._take(answer) or answer.reveals
+        self._history.add(answer, self.state)
+        self._renew_decisions(touched=answer.lane)
 
-    def _take(self, step: Step) -> bool:
-        """Takes a step and listens; tells whether it revealed something."""
+    def _take(self, answer: Answer) -> bool:
+        """Applies an answer and listens; tells whether it revealed something."""
         self.steps_taken += 1
         self.state.heard = []
-        self.state.answer(step.lane, step.action)
+        self.state.answer(answer.lane, answer.action)
         self.pending = self.state.pending()
-        return self._collect(step.entry)
+        return self._collect(answer.entry)
 
     def _collect(self, moment: int) -> bool:
         heard, self.state.heard = self.state.heard, None
@@ -100,31 +108,27 @@ class Play:
             if before is not None and kept and self._asked.get(pending.lane) == frame:
                 decisions[seat] = before
             else:
-                decisions[seat] = self._decide(pending, frame)
+                decisions[seat] = self._decide(pending)
         self._asked = asked
         self.decisions = decisions
 
-    def _decide(self, pending: Pending, frame: AnyFrame) -> Decision:
-        ask = pending.ask
-        assert ask.actions, "a decision has at least one legal action"
-        self._numbered.append(ask.seat)
-        number = len(self._numbered)
-        question = frame.question(self.state)
-        return Decision(number, ask.seat, pending.lane, ask.actions, question, frame.clause)
+    def _decide(self, pending: Pending) -> Decision:
+        self._numbered.append(pending.ask.seat)
+        return decision_in(self.state, pending.lane, pending.ask, number=len(self._numbered))
 
     # Taking back.
 
-    def newest_choice(self, seat: Seat, holders: Sequence[str]) -> Step:
+    def newest_choice(self, seat: Seat, holders: Sequence[str]) -> Answer:
         """The choice that a seat may take back now; raises where there is none."""
         lane = seat if self.state.lanes else MAIN
         undoer = Undoer(holders[seat], holders, lane=lane, opening=self.state.openings)
         return self._history.newest_choice(undoer)
 
-    def take_back(self, step: Step) -> None:
+    def take_back(self, answer: Answer) -> None:
         """Goes on as if this choice had not been made; other lanes stay as they are."""
-        self._history.drop(step)
+        self._history.drop(answer)
         self._rebuild()
-        self._renew_decisions(touched=step.lane)
+        self._renew_decisions(touched=answer.lane)
 
     def before(self) -> Before:
         """A point to which `back_to` returns."""
@@ -139,13 +143,13 @@ class Play:
         del self._numbered[before.numbers :]
 
     def _rebuild(self) -> None:
-        """Takes the steps since the last checkpoint again, and moves it to those that may go."""
+        """Applies what came since the last checkpoint again, and moves it to what may go."""
         state, moment = self._history.checkpoint()
         self.events = [event for event in self.events if event.moment <= moment]
         self.state = state
         self.pending = state.pending()
-        for step in self._history.fixed:
-            self._take(step)
+        for answer in self._history.fixed:
+            self._take(answer)
         self._history.move_checkpoint(state)
-        for step in self._history.steps:
-            self._take(step)
+        for answer in self._history.answers:
+            self._take(answer)
