@@ -54,7 +54,7 @@ def _no_journal(text: str) -> str:
 
 
 def _wrong_format(text: str) -> str:
-    return text.replace('"format": 1', '"format": 99', 1)
+    return text.replace('"format": 2', '"format": 99', 1)
 
 
 def _newer_rules(text: str) -> str:

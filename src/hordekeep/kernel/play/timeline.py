@@ -130,6 +130,10 @@ class Timeline:
         self._rebuild()
         self._renew_decisions(touched=answer.lane)
 
+    def ask_again(self, lane: int) -> None:
+        """Gives the open decision of a lane a new number: its answer was never applied."""
+        self._renew_decisions(touched=lane)
+
     def before(self) -> Before:
         """A point to which `back_to` returns."""
         return Before(self._history.mark(), self.decisions, self._asked, len(self._numbered))

@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from hordekeep.kernel.content.nesting import check_toml
 from hordekeep.kernel.errors import BadPosition, WrongVersion
-from hordekeep.kernel.record.journal import FORMAT, POSITION, Words
+from hordekeep.kernel.record.journal import POSITION, Words
 from hordekeep.kernel.table.table import Table
+
+FORMAT: Final = 1
 
 LINE: Final = 88
 """Longer lists take one line for each item."""

@@ -64,20 +64,20 @@ def moments(table: Table, seat: Seat, first: int, count: int) -> wire.Moments:
         raise BadOption(option="entry", found=first, expected=f"1 to {len(entries)}")
     past = load(table.game, table.journal, upto=first - 1)
     found = []
-    for entry in entries[first - 1 : first - 1 + count]:
+    for number, entry in enumerate(entries[first - 1 : first - 1 + count], first):
         past.replay(entry)
-        found.append(_moment(past, seat, entry))
+        found.append(_moment(past, seat, entry, closed=table.is_closed(number)))
     return wire.Moments(last=len(entries), moments=found)
 
 
-def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:
+def _moment(past: Table, seat: Seat, entry: Entry, *, closed: bool) -> wire.Moment:
     number = len(past.journal.entries)
     outlook = encoding.outlook(past, seat)
     return wire.Moment(
         entry=number,
         kind=_kind(entry),
         actor=_actor(entry),
-        say=_said(entry, seat),
+        say=_said(entry, seat, closed=closed),
         view=encoding.view(past, seat),
         events=[one for one in encoding.heard(past, [seat], number - 1) if one.entry == number],
         waiting=encoding.waiting(past, []),
@@ -87,8 +87,9 @@ def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:
     )
 
 
-def _said(entry: Entry, seat: Seat) -> str:
-    if isinstance(entry, ChoiceEntry):
+def _said(entry: Entry, seat: Seat, *, closed: bool) -> str:
+    """What an entry says, unless it is hidden from this seat: by now `closed` if it was sealed."""
+    if isinstance(entry, ChoiceEntry) and (not closed or sees(entry.seen, seat)):
         return entry.say
     if isinstance(entry, ChanceEntry) and sees(entry.seen, seat):
         return entry.say
