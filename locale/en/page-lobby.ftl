@@ -44,6 +44,9 @@ option-tiles = Tiles, row by row
 option-boards = Horde boards, clockwise from the north
 option-first = Who begins
 option-starving_rounds = Quiet rounds until the siege starves
+option-last_battle = Last battle
+option-side-by-side = Side by side, roars answered in secret
+option-in-order = Strictly in order from the breacher
 option-random = Random
 option-choose = Chosen at the table
 

@@ -58,7 +58,7 @@ def _wrong_format(text: str) -> str:
 
 
 def _newer_rules(text: str) -> str:
-    return text.replace('"rules": 1', '"rules": 99', 1)
+    return text.replace('"rules": 2', '"rules": 99', 1)
 
 
 def _other_game(text: str) -> str:

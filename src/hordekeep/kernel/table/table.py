@@ -167,7 +167,7 @@ class Table:
         `UnknownWord` or `IllegalAction`.
         """
         self._must_go_on()
-        if seat in self._envelopes.held:
+        if self.has_sealed(seat):
             raise StaleDecision(seat=seat, number=number, open=None)
         decision = self._timeline.decision(seat, number)
         wanted = self.read(action) if isinstance(action, str) else action
@@ -212,6 +212,10 @@ class Table:
                 return
         for answer in self._envelopes.open(len(self.journal.entries)):
             self._timeline.apply(answer)
+
+    def has_sealed(self, seat: Seat) -> bool:
+        """Whether this seat has given a sealed answer that is held; everybody knows that."""
+        return seat in self._envelopes.held
 
     def is_closed(self, entry: int) -> bool:
         """Whether the choice of this entry is sealed, or was taken back while it was."""
