@@ -34,9 +34,9 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 
 
-def hushed(**options: int) -> Table:
+def hushed(seed: int = 7, *, days: int = 1, nights: int = 1) -> Table:
     """A night in which what is done is sealed."""
-    return to_night(toy_table(hushed=1, **options))
+    return to_night(toy_table(seed, hushed=1, days=days, nights=nights))
 
 
 def newest_choice(table: Table) -> ChoiceEntry:
@@ -271,7 +271,7 @@ def test_a_seat_cannot_tell_sealed_answers_apart(seat: Seat) -> None:
     """View, events, record, undo, previews, imagined worlds, numbers and errors are equal."""
     compared = 0
     for seed in range(24):
-        table = hushed(seed=seed, days=2, nights=1 + seed % 3)
+        table = hushed(seed, days=2, nights=1 + seed % 3)
         play_randomly(table, Luck(seed), most=1 + seed % 12, undos=True)
         if table.over:
             continue

@@ -14,11 +14,8 @@ from hordekeep.games.sanctum.model.unseen import blessings_are_public, closed_fu
 from hordekeep.games.sanctum.rules.last_battle import RoarCards, RoaredAt, Round
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR, Seat, sees
-from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import ChanceEntry, Entry
-from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.perspective import perspective_of
-from hordekeep.kernel.table.position_file import position_words
 from hordekeep.kernel.table.seat_record import record_text
 from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import open_catalogue
@@ -158,16 +155,13 @@ def roared_at(say: str) -> Table:
     stage.agenda(RoaredAt(GAME.lexicon.value("foe", "dl-12")), RoarCards(1), Round())
     for hero in ("huntress", "dancer", "slayer"):
         stage.pool(hero, 1, 1)
-    stretch = Stretch(bytes([3]) * 32, ["ab"])
-    table = open_position(GAME, position_words(stage.table), engine="0", stretch=stretch)
-    table.answer(0, table.decisions[0].number, say)
-    return table
+    return stage.do(say, by="huntress").table
 
 
 @pytest.mark.parametrize("eyes", [1, 2, SPECTATOR])
 @pytest.mark.parametrize("taken_back", [False, True])
 def test_a_sealed_answer_makes_no_difference_to_others(eyes: Seat, *, taken_back: bool) -> None:
-    """SA-J7: until the last has answered a roar card, on no channel, and to no bot."""
+    """SA-J9: until the last has answered a roar card, on no channel, and to no bot."""
     table, twin = roared_at("penalty"), roared_at("wounds")
     for one in (table, twin):
         if taken_back:
@@ -178,10 +172,10 @@ def test_a_sealed_answer_makes_no_difference_to_others(eyes: Seat, *, taken_back
         assert record_text(twin, eyes) == record_text(table, eyes)
         return
     for name in ("random", "greedy"):
-        one, other = (
+        chosen = [
             new_bot(name, GAME.id, 7).choose(perspective_of(world, eyes)) for world in (table, twin)
-        )
-        assert one == other, name
+        ]
+        assert chosen[0] == chosen[1], name
 
 
 def test_an_opened_answer_makes_a_difference() -> None:

@@ -1,4 +1,4 @@
-"""Act VI side by side or in order: sealed answers, taking back (SA-L2, SA-L7, SA-J7…J9)."""
+"""Act VI side by side or in order: sealed answers, taking back (SA-L2, SA-L7, SA-J9…J11)."""
 
 import pytest
 from tests.support.sanctum.layout import number
@@ -31,7 +31,7 @@ def lives(stage: Stage) -> list[int]:
 
 
 def test_answers_to_a_roar_come_about_when_the_last_has_answered() -> None:
-    """SA-J7, SA-L7: before nothing is told or changed; then all at once."""
+    """SA-J9, SA-L7: before nothing is told or changed; then all at once."""
     stage = roared()
     moment, before = stage.moment(), stage.quest.fingerprint()
     stage.do("wounds", by="dancer").do("penalty", by="huntress")
@@ -44,13 +44,13 @@ def test_answers_to_a_roar_come_about_when_the_last_has_answered() -> None:
 
 
 def test_everybody_knows_who_has_answered() -> None:
-    """SA-J7: they are asked no more."""
+    """SA-J9: they are asked no more."""
     stage = roared().do("wounds", by="dancer")
     assert stage.asked() == ["huntress", "slayer"]
 
 
 def test_the_own_answer_can_be_taken_back_until_the_last_has_answered() -> None:
-    """SA-J7: whoever else has answered, before or since; afterwards not."""
+    """SA-J9: whoever else has answered, before or since; afterwards not."""
     stage = roared().do("wounds", by="dancer").do("wounds", by="huntress")
     stage.undo("dancer").do("penalty", by="dancer")
     assert stage.asked() == ["slayer"]
@@ -61,7 +61,7 @@ def test_the_own_answer_can_be_taken_back_until_the_last_has_answered() -> None:
 
 
 def test_what_a_penalty_takes_is_sealed_too() -> None:
-    """SA-J7: those who have to choose what to lose do so unseen by each other."""
+    """SA-J9: those who have to choose what to lose do so unseen by each other."""
     stage = roared("dl-12")
     for hero in HEROES:
         stage.pool(hero, 1, 1)
@@ -78,7 +78,7 @@ def test_what_a_penalty_takes_is_sealed_too() -> None:
 
 
 def test_a_blessing_is_used_openly() -> None:
-    """SA-J7, SA-K10: it is no answer to the card, and nothing of others is learned by it."""
+    """SA-J9, SA-K10: it is no answer to the card, and nothing of others is learned by it."""
     stage = roared("dl-07")
     for hero in HEROES:
         stage.pool(hero, 0, 0)
@@ -91,7 +91,7 @@ def test_a_blessing_is_used_openly() -> None:
 
 
 def test_the_journal_says_who_knows_a_sealed_answer() -> None:
-    """SA-J7: the one who gave it, until it is opened."""
+    """SA-J9: the one who gave it, until it is opened."""
     stage = roared().do("wounds", by="dancer")
     entry = stage.table.journal.entries[-1]
     assert isinstance(entry, ChoiceEntry)
@@ -99,7 +99,7 @@ def test_the_journal_says_who_knows_a_sealed_answer() -> None:
 
 
 def test_by_the_rules_before_a_roar_was_answered_openly() -> None:
-    """SA-J7: a table of version 1 goes on as it did."""
+    """SA-J9: a table of version 1 goes on as it did."""
     stage = roared(rules=1).do("wounds", by="dancer")
     assert lives(stage) == [10, 8, 10]
     stage.undo("dancer")
@@ -120,7 +120,7 @@ def test_fights_are_not_sealed() -> None:
 
 
 def test_side_by_side_own_choices_are_taken_back_whatever_others_do() -> None:
-    """SA-J8, SA-U1: up to the own newest roll; what others did or learned does not matter."""
+    """SA-J10, SA-U1: up to the own newest roll; what others did or learned does not matter."""
     stage = in_battle().battle()
     for hero in HEROES[:2]:
         stage.roll(*[1] * int(stage.asks_nature(hero).split()[-1]), by=hero)
@@ -138,7 +138,7 @@ def test_side_by_side_own_choices_are_taken_back_whatever_others_do() -> None:
 
 
 def test_in_order_one_fights_after_the_other_from_the_breacher() -> None:
-    """SA-J9: the next begins when the one before has done."""
+    """SA-J11: the next begins when the one before has done."""
     stage = in_battle(last_battle=IN_ORDER).breached("dancer").battle(rounds=9)
     fought: list[str] = []
     for _ in HEROES:
@@ -152,7 +152,7 @@ def test_in_order_one_fights_after_the_other_from_the_breacher() -> None:
 
 
 def test_in_order_a_roar_is_answered_openly_from_the_breacher() -> None:
-    """SA-J9, SA-L7: everybody sees what those before have chosen."""
+    """SA-J11, SA-L7: everybody sees what those before have chosen."""
     stage = in_battle(last_battle=IN_ORDER).breached("slayer")
     stage.agenda(RoaredAt(number("foe", "dl-13")), RoarCards(0), Round())
     for hero, life in zip(("slayer", "huntress", "dancer"), (8, 8, 8), strict=True):
@@ -162,7 +162,7 @@ def test_in_order_a_roar_is_answered_openly_from_the_breacher() -> None:
 
 
 def test_in_order_an_answer_stands_when_the_next_has_answered() -> None:
-    """SA-J9, SA-U1: until then it can be taken back."""
+    """SA-J11, SA-U1: until then it can be taken back."""
     stage = in_battle(last_battle=IN_ORDER).breached("slayer")
     stage.agenda(RoaredAt(number("foe", "dl-13")), RoarCards(0), Round())
     stage.do("wounds").undo("slayer").do("penalty").do("wounds")
@@ -170,7 +170,7 @@ def test_in_order_an_answer_stands_when_the_next_has_answered() -> None:
 
 
 def test_in_order_the_dead_are_passed_over() -> None:
-    """SA-J9, SA-L7: only those still fighting."""
+    """SA-J11, SA-L7: only those still fighting."""
     stage = in_battle(last_battle=IN_ORDER).breached("slayer").dead("huntress")
     stage.agenda(RoaredAt(number("foe", "dl-13")), RoarCards(0), Round())
     stage.do("wounds")
@@ -178,7 +178,7 @@ def test_in_order_the_dead_are_passed_over() -> None:
 
 
 def test_in_order_who_dies_in_a_fight_leaves_it_to_the_next() -> None:
-    """SA-J9, SA-F9: nothing else happens to the dead."""
+    """SA-J11, SA-F9: nothing else happens to the dead."""
     stage = in_battle(last_battle=IN_ORDER).breached("huntress").life("huntress", 1)
     stage.battle(rounds=9)
     stage.roll(*[6] * int(stage.asks_nature("huntress").split()[-1]), by="huntress")
@@ -189,7 +189,7 @@ def test_in_order_who_dies_in_a_fight_leaves_it_to_the_next() -> None:
 
 
 def test_in_order_rows_are_laid_one_after_the_other() -> None:
-    """SA-J9, SA-A5: skills that name the moment are asked for from the breacher on."""
+    """SA-J11, SA-A5: skills that name the moment are asked for from the breacher on."""
     opened: dict[str, int] = {}
     for last_battle in (SIDE_BY_SIDE, IN_ORDER):
         stage = in_battle(last_battle=last_battle).breached("dancer").agenda(RowsLaid(), Round())
@@ -200,7 +200,7 @@ def test_in_order_rows_are_laid_one_after_the_other() -> None:
 
 @pytest.mark.parametrize("last_battle", [SIDE_BY_SIDE, IN_ORDER])
 def test_the_option_is_part_of_a_position(last_battle: str) -> None:
-    """SA-J9: a copy, and a position read again, are played in the same way."""
+    """SA-J11: a copy, and a position read again, are played in the same way."""
     stage = in_battle(last_battle=last_battle)
     assert stage.quest.in_order == (last_battle == IN_ORDER)
     assert stage.quest.clone().fingerprint() == stage.quest.fingerprint()

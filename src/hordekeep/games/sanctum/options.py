@@ -16,7 +16,7 @@ from hordekeep.kernel.play.options import (
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
-# SA-J9: how act VI is played.
+# SA-J11: how act VI is played.
 LAST_BATTLE: Final = "last_battle"
 SIDE_BY_SIDE: Final = "side-by-side"
 IN_ORDER: Final = "in-order"

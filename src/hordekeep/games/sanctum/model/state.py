@@ -49,7 +49,7 @@ class Quest(State):
         self.players = players
         self.difficulty = difficulty
         self.in_order = False
-        """Whether act VI is played strictly in order from the breacher, by an option (SA-J9)."""
+        """Whether act VI is played strictly in order from the breacher, by an option (SA-J11)."""
         self.champions = NO_CHAMPIONS if blank else [Champion(NONE) for _ in range(players)]
 
         self.hits = UNSET if blank else [0] * len(box.foe_ids)

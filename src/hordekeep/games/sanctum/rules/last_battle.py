@@ -16,7 +16,7 @@ from hordekeep.kernel.play.seat import NOBODY, Seat
 from hordekeep.kernel.play.term import NONE
 
 SEALED: Final = 2
-"""The rules since which a roar is answered sealed (SA-J7)."""
+"""The rules since which a roar is answered sealed (SA-J9)."""
 
 
 def turn_lord_card(quest: Quest, foe: int) -> None:
@@ -119,11 +119,11 @@ class RowsLaid(Together[Quest]):
 
 @final
 class RowLaid(Together[Quest]):
-    """The same for one player after the other (SA-J9)."""
+    """The same for one player after the other (SA-J11)."""
 
     verb: ClassVar[str] = "row-laid"
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-    clause: ClassVar[str] = "SA-J9"
+    clause: ClassVar[str] = "SA-J11"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -156,11 +156,11 @@ class Round(Together[Quest]):
 
 @final
 class FightInTurn(Together[Quest]):
-    """One player fights while the others wait (SA-J9)."""
+    """One player fights while the others wait (SA-J11)."""
 
     verb: ClassVar[str] = "fight-in-turn"
     fields: ClassVar[tuple[str, ...]] = ("seat",)
-    clause: ClassVar[str] = "SA-J9"
+    clause: ClassVar[str] = "SA-J11"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -238,22 +238,22 @@ class RoaredAt(Together[Quest]):
 
 @final
 class SealedAnswers(Sealed[Quest]):
-    """Nobody sees what others answer to a roar card before the last has answered (SA-J7)."""
+    """Nobody sees what others answer to a roar card before the last has answered (SA-J9)."""
 
     verb: ClassVar[str] = "sealed-answers"
-    clause: ClassVar[str] = "SA-J7"
+    clause: ClassVar[str] = "SA-J9"
 
     def seals(self, action: Action) -> bool:
-        return not isinstance(action, Bless)  # SA-J7: a blessing is used openly
+        return not isinstance(action, Bless)  # SA-J9: a blessing is used openly
 
 
 @final
 class RoaredInTurn(Together[Quest]):
-    """A roar card hits one player after the other (SA-J9)."""
+    """A roar card hits one player after the other (SA-J11)."""
 
     verb: ClassVar[str] = "roared-in-turn"
     fields: ClassVar[tuple[str, ...]] = ("seat", "foe")
-    clause: ClassVar[str] = "SA-J9"
+    clause: ClassVar[str] = "SA-J11"
 
     def __init__(self, seat: Seat, foe: int) -> None:
         self.seat = seat
