@@ -53,3 +53,14 @@ def test_the_greedy_team_wins_what_the_random_one_never_does() -> None:
             won[name] += result.reason == "won"
     assert won["random"] == 0
     assert won["greedy"] >= 3
+
+
+def test_greedy_takes_what_an_exit_offers() -> None:
+    """LB-J26: life and Call to Arms together are worth more than either."""
+    stage = Stage("arne", "elmer").card("nefarious-cannon", "red 2").supply(life=2, call=1)
+    stage.applies("arne", "nefarious-cannon.exit.gain_life_and_call")
+    assert "accept life" in stage.offers()
+    world = stage.siege
+    chosen = new_bot("greedy", GAME.id, 1).choose(perspective_on_stage(stage))
+    assert world.top(MAIN).verb == "take-spoils"
+    assert GAME.lexicon.spell(chosen) == "accept life-and-call"
