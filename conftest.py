@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from hordekeep.cli.clause_proofs import record_results, without_parameters
-from hordekeep.cli.main import engine
+from hordekeep.cli.main import build
 from hordekeep.text.clauses import clauses_proven
 
 _PROPERTY = "clauses"
@@ -57,14 +57,14 @@ class ClauseResults:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if os.environ.get(WANTED, engine()) != engine():
-        raise pytest.UsageError(f"{WANTED} is {os.environ[WANTED]}, but the engine is {engine()}")
+    if os.environ.get(WANTED, build()) != build():
+        raise pytest.UsageError(f"{WANTED} is {os.environ[WANTED]}, but the engine is {build()}")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(ClauseResults())
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    compiled = engine() == "compiled"
+    compiled = build() == "compiled"
     for item in items:
         if compiled and item.get_closest_marker("interpreted"):
             item.add_marker(pytest.mark.skip(reason="compiled rules let nothing in"))

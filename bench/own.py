@@ -15,7 +15,7 @@ from hordekeep.games.seams import GAMES
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.options import PLAYERS
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.playout import play_at_random
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.journal import read_journal
 from hordekeep.kernel.table.table import Table
@@ -32,7 +32,7 @@ def random_play(game: AnyGame, players: int, seconds: float) -> Figures:
     seeds = itertools.count(1)
 
     def one() -> tuple[int, int]:
-        course = play_out(game.begin(options), Luck(next(seeds)))
+        course = play_at_random(game.begin(options), Luck(next(seeds)))
         return course.decisions, course.choices
 
     return plays(one, seconds)
@@ -43,12 +43,12 @@ def growth(game: AnyGame, seconds: float) -> Figures:
     options = game.options({"players": 4})
     spent, decided = [0.0] * PARTS, [0] * PARTS
     for seed in itertools.count(1):
-        whole = play_out(game.begin(options), Luck(seed)).decisions
+        whole = play_at_random(game.begin(options), Luck(seed)).decisions
         state, luck = game.begin(options), Luck(seed)
         for part in range(PARTS):
             most = whole if part == PARTS - 1 else whole // PARTS
             begun = time.process_time()
-            decided[part] += play_out(state, luck, most).decisions
+            decided[part] += play_at_random(state, luck, most).decisions
             spent[part] += time.process_time() - begun
         if sum(spent) > seconds:
             break

@@ -35,6 +35,8 @@ IN_THE_PAGE = {
     "svelte": "Svelte contributors",
     "uqr": "Project Nayuki, Anthony Fu",
 }
+# Packages that name their licence in another way than the lock file reads: `licenses` of old.
+UNSAID = {"svg-tags": "MIT"}
 PAGE_LOCK = "web/package-lock.json"
 # Classifiers and free text, in the words of SPDX.
 SPDX = {
@@ -97,9 +99,9 @@ def page_packages() -> list[Entry]:
     packages = json.loads((ROOT / PAGE_LOCK).read_text(encoding="utf-8"))["packages"]
     return sorted(
         {
-            Entry(place.rpartition("node_modules/")[2], told["version"], told["license"])
+            Entry(name, told["version"], told.get("license") or UNSAID[name])
             for place, told in packages.items()
-            if place and not told.get("optional")
+            if (name := place.rpartition("node_modules/")[2]) and not told.get("optional")
         }
     )
 

@@ -33,9 +33,11 @@ class Outcome(NamedTuple):
 def checks() -> list[Check]:
     """All of them, the longest first, so that two cores are done at about the same time."""
     svelte_check = program("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
+    stylelint = program("node_modules/stylelint/bin/stylelint.mjs", "--max-warnings", "0")
     return [
         Check("types", [str(BIN / "mypy")]),
         Check("types of the page", [*svelte_check, "--output", "human"], WEB),
+        Check("look of the page", [*stylelint, "src/**/*.{css,svelte}"], WEB),
         Check("format", [str(BIN / "ruff"), "format", "--check", "."]),
         Check("lint", [str(BIN / "ruff"), "check", "--output-format", "concise", "."]),
         Check("catalogues", [*PYTEST, "tests/text"]),

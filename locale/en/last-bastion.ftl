@@ -364,16 +364,13 @@ event-prayed-grasp-removed = { $hero } gave up the move and prayed: the Grasp of
 ## What a position or an option expected; numbers come as n1, n2
 
 expected-n-in-all = { $n1 } in all
-expected-a-hero-and-a-board = a hero and a board
 expected-a-hero-in-action = a hero in action
 expected-a-hero-that-nobody-else-has = a hero that nobody else has
-expected-a-horde-board-that-nobody-else-has = a horde board that nobody else has
 expected-a-table-for-each-player = a table for each player
 expected-fewer-than-n-tiles = fewer than { $n1 } tiles
 expected-nothing-left-to-a-hero-out-of-action = nothing left to a hero out of action
 expected-n-heroes = { $n1 } heroes
 expected-n-players = { $n1 } players
-expected-n-numbers = { $n1 } numbers
 expected-a-card-in-play = a card in play
 expected-cards-in-play = cards in play
 expected-a-free-slot = a free slot
@@ -392,6 +389,17 @@ expected-every-card-once-in-a-slot-discarded-or-unseen = every card once: in a s
 expected-lines-like-n-monsters = lines like “42 monsters”
 expected-no-more-cards-than-are-unseen = no more cards than are unseen
 expected-out-or-dead-just-when-there-is-no-life-and-no-tile = out or dead just when there is no life and no tile
+expected-a-warlord-left-or-the-game-would-be-won = a warlord left, or the game would be won
+expected-a-board-just-when-boards-are-laid = a board just when boards are laid
+expected-n-as-many-as-are-discarded = { $n1 }, as many as are discarded
+expected-n-warlords-in-slots-and-deck = { $n1 } warlords in slots and deck
+expected-an-effect-of-a-monster = an effect of a monster
+expected-n-before-the-first-turn = { $n1 } before the first turn
+expected-no-lanes-in-this-game = no lanes in this game
+expected-no-setup-as-something-is-put-out = no setup, as something is put out
+expected-the-board-whose-turn-it-is-from-turn-n-on = the board whose turn it is, from turn { $n1 } on
+expected-the-dice-that-may-be-rerolled = the dice that may be rerolled
+expected-up-to-n-faces-of-combat-dice = up to { $n1 } faces of combat dice
 
 ## The drawing in the terminal: letters, codes and short words
 

@@ -78,6 +78,7 @@ page-sa-keep-roll = Keep the roll
 
 page-sa-own-board = Your board
 page-sa-board = Board
+page-sa-rivals = Whose board
 page-sa-board-of = { $hero }
 page-sa-who =
     { $name }{ $state ->

@@ -109,7 +109,8 @@ page-key-help = this list
 ## Replay
 
 page-replay-detail = go on from any moment
-page-replay-quiet = …
+page-replay-unseen = Something is dealt unseen.
+page-replay-over = The game is over.
 page-replay-position = Moment
 page-replay-at = { $place } of { $last }
 page-replay-first = To the beginning
@@ -122,6 +123,10 @@ page-continue-here = Continue from here
 page-back-to-table = To the table
 page-fork-running = A new table begins at this moment, with new dice. What nobody has seen yet is dealt anew.
 page-fork-over = A new table begins at this moment, with new dice.
+page-fork-holder = Who plays { $name }
+page-fork-bot = Bot
+page-fork-friend = Friend
+page-fork-strength = How strong { $name } is
 page-fork-go = Open the new table
 
 ## The end
@@ -151,3 +156,17 @@ page-show-board = Show the board
 page-show-result = Show the result
 page-lobby = Lobby
 page-lobby-detail = leave the table
+
+## A game without a page of its own
+
+page-generic-view = The game
+page-generic-result = The result
+page-generic-change = { $what }: { $before } → { $after }.
+page-generic-nobody = Nobody won.
+page-generic-winners =
+    { $count ->
+        [one] { $names } won.
+       *[other] { $names } won together.
+    }
+page-yes = yes
+page-no = no

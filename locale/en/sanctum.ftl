@@ -274,8 +274,8 @@ event-box-hit = { $seat } hit the { $face } of { $foe_front }.
     .then = Hit the { $face } of { $foe_front }.
 event-demon-killed = { $foe_front } died.
 event-card-beaten = { $foe_front } fell.
-event-attack-ended = { $seat } hit nothing.
-    .then = Hit nothing.
+event-attack-ended = { $seat } ended the attack.
+    .then = Ended the attack.
 event-rage-woke = The rage woke.
 event-shields-raised =
     { $shields ->

@@ -5,17 +5,20 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hordekeep.games.seams import GAMES, part_of
-from hordekeep.kernel.errors import BadFile, BadJournal, UnknownGame
+from hordekeep.kernel.errors import BadFile, BadJournal, BadPosition, UnknownGame, VerifyFailed
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import ReseedEntry, read_journal
-from hordekeep.kernel.record.secret import commitment_of, new_salt, new_secret, open_secret
+from hordekeep.kernel.record.journal import Header, read_journal
+from hordekeep.kernel.record.secret import new_salt, new_secret, open_secret
+from hordekeep.kernel.table.dice import load_to_play
+from hordekeep.kernel.table.fork import open_position as begin_position
 from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.position_file import position_text, read_position, short_text
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import load
 
 BESIDE: Final = ".secret"
 """What the file beside a journal is called that keeps the secrets of a running game."""
@@ -69,6 +72,56 @@ def new_table(
     )
 
 
+def open_position(
+    position: Path | str | Mapping[str, Any],
+    *,
+    seed: int | None = None,
+    holders: Sequence[str] | None = None,
+    packs: Sequence[Path | str] = (),
+) -> Table:
+    """A new table that begins with a position: a file, its text, or its words.
+
+    What follows from the rest may be left out. Raises `BadPosition` with the field that is wrong.
+    A `seed` makes the table repeatable; with or without one, its dice can be dictated
+    (`table.fall`).
+    """
+    words = _position_words(position)
+    game = game_of_position(words, packs)
+    secret = new_secret() if seed is None else open_secret(seed)
+    return begin_position(
+        game,
+        words,
+        engine=engine(),
+        stretch=Stretch(secret, []),
+        holders=holders,
+        open_seed=seed,
+    )
+
+
+def _position_words(position: Path | str | Mapping[str, Any]) -> dict[str, Any]:
+    if isinstance(position, str) and "=" in position:
+        return read_position(position)
+    if isinstance(position, (str, Path)):
+        return read_position(read_text(Path(position)))
+    return read_position(position_text(dict(position)))
+
+
+def game_of_position(words: Mapping[str, Any], packs: Sequence[Path | str] = ()) -> AnyGame:
+    """The game that the words of a position name; raises `BadPosition` when there is none."""
+    if words["game"] not in GAMES:
+        raise BadPosition(place="game", found=words["game"], expected=" ".join(GAMES))
+    return open_game(str(words["game"]), packs)
+
+
+def save_position(table: Table, path: Path | str, *, state: State | None = None) -> None:
+    """Writes the position of a table, or of a world imagined at it, without what can be left out.
+
+    It holds every secret of that position: never for a seat before the end.
+    """
+    text = short_text(table.game, table.journal.header.options, state or table.state)
+    write_aside(Path(path), text)
+
+
 def save_table(table: Table, path: Path | str) -> None:
     """Writes the journal, and beside it the secret of a running game; never half a file."""
     target = Path(path)
@@ -96,20 +149,27 @@ def write_aside(target: Path, text: str, *, mode: int = 0o644) -> None:
 
 
 def load_table(path: Path | str, packs: Sequence[Path | str] = ()) -> Table:
-    """Reads a saved table and goes on from there; without its secret it can only be looked at."""
+    """Reads a saved table and goes on from there.
+
+    Without the secret that lies beside its file, and without an open seed, it can only be looked
+    at: answers are refused with `DiceLost`.
+    """
     source = Path(path)
     journal = read_journal(read_text(source))
-    if journal.header.game not in GAMES:
-        raise BadJournal(place="line 1", field="game", found=journal.header.game)
-    table = load(_game_of(journal.header.game, journal.header.content, packs), journal)
-    if not table.over:
-        _hand_out_dice(source, table)
-    return table
+    beside = source.with_name(source.name + BESIDE)
+    secrets = read_text(beside).splitlines() if beside.is_file() else []
+    try:
+        return load_to_play(game_of(journal.header, packs), journal, secrets)
+    except VerifyFailed as error:
+        raise BadFile(place=str(beside), why="commitment") from error
 
 
-def _game_of(game: str, content: dict[str, str], packs: Sequence[Path | str]) -> AnyGame:
-    """The game with the content version that a journal names, where it is still here."""
-    return open_game(game, packs, version=version_of(game, content))
+def game_of(header: Header, packs: Sequence[Path | str] = ()) -> AnyGame:
+    """The game that a journal was played with, in the content version that it names."""
+    if header.game not in GAMES:
+        raise BadJournal(place="line 1", field="game", found=header.game, expected=" ".join(GAMES))
+    version = version_of(header.game, header.content)
+    return open_game(header.game, packs, version=version)
 
 
 def read_text(source: Path) -> str:
@@ -118,19 +178,3 @@ def read_text(source: Path) -> str:
         return source.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadFile(place=str(source), why=type(error).__name__) from error
-
-
-def _hand_out_dice(source: Path, table: Table) -> None:
-    """The secrets kept beside the file roll on; without them the table can only be looked at."""
-    beside = source.with_name(source.name + BESIDE)
-    if not beside.is_file():
-        return
-    secrets = read_text(beside).splitlines()
-    stretches = [entry for entry in table.journal.entries if isinstance(entry, ReseedEntry)]
-    try:
-        last = bytes.fromhex(secrets[-1])
-    except (ValueError, IndexError):
-        raise BadFile(place=str(beside), expected="hex") from None
-    if len(secrets) != len(stretches) or commitment_of(last) != stretches[-1].commitment:
-        raise BadFile(place=str(beside), why="commitment")
-    table.roll_with(Stretch(last, stretches[-1].salts), earlier=secrets[:-1])

@@ -1,6 +1,16 @@
-"""Finds the data folders: inside the installed package, else in the repository it is run from."""
+"""Finds folders: what is shipped (in the installed package, else in the repository it is run from),
+and where people's games are kept.
+"""
 
+import os
+import sys
 from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+DATA: Final = "HORDEKEEP_DATA"
+"""The environment variable that names another folder for what is kept."""
 
 _PACKAGE = Path(__file__).parent
 _REPOSITORY = _PACKAGE.parents[1]
@@ -24,6 +34,20 @@ def rules() -> Path:
 def web() -> Path:
     """The built page; the folder is missing while none has been built."""
     return _folder("web", "web/dist")
+
+
+def data_folder() -> Path:
+    """Where games and tables are kept if nothing else is said: the user's folder for such things.
+
+    On systems where version 0.1.0 chose another folder, and used it, that one stays.
+    """
+    said = os.environ.get(DATA)
+    if said:
+        return Path(said)
+    usual = platformdirs.user_data_path("hordekeep", appauthor=False)
+    before = Path.home() / ".local" / "share" / "hordekeep"
+    moved = sys.platform in ("darwin", "win32") and not usual.is_dir()
+    return before if moved and before.is_dir() else usual
 
 
 def repository() -> Path | None:

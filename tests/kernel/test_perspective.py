@@ -7,7 +7,7 @@ from tests.support.kernel_play import finished, say, to_night, toy_table
 from hordekeep.kernel.errors import GameOver, IllegalAction, NotYourDecision
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.state import State
-from hordekeep.kernel.table.perspective import Perspective, perspective_of
+from hordekeep.kernel.table.perspective import Perspective, perspective_of, perspective_on
 from hordekeep.kernel.table.table import Table
 
 
@@ -79,3 +79,24 @@ def test_a_bot_plays_with_what_it_gets() -> None:
     decision = perspective_of(table, 0).decision
     table.answer(0, decision.number, decision.actions[0])
     say(table, 0, "done")
+
+
+def test_a_bare_state_will_do() -> None:
+    """Without a table or a journal: the same decision, view and worlds."""
+    table = to_night(toy_table())
+    known = perspective_of(table, 1)
+    bare = perspective_on(table.game, table.state.clone(), 1)
+    assert bare.decision.actions == known.decision.actions
+    assert bare.decision.question.key == known.decision.question.key
+    assert (bare.decision.lane, bare.decision.clause) == (1, known.decision.clause)
+    assert bare.view == known.view
+    assert bare.imagine(Luck(1)).fingerprint() == known.imagine(Luck(1)).fingerprint()
+    assert not [one for one in reachable(bare) if isinstance(one, State | toy.Toy)]
+
+
+def test_a_bare_state_asks_whom_it_asks() -> None:
+    """not-your-decision, game-over."""
+    with pytest.raises(NotYourDecision):
+        perspective_on(toy.Toy(), toy_table().state.clone(), 1)
+    with pytest.raises(GameOver):
+        perspective_on(toy.Toy(), finished().state.clone(), 0)

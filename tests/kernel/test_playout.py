@@ -4,7 +4,7 @@ import pytest
 from tests.support.toy import Toy
 
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.playout import play_at_random
 from hordekeep.library import open_game
 
 
@@ -14,7 +14,7 @@ def test_a_playout_ends_the_game_and_repeats_itself(game: str) -> None:
     ends = []
     for _ in range(2):
         state = rules.begin(rules.options({"players": 2}))
-        course = play_out(state, Luck(11))
+        course = play_at_random(state, Luck(11))
         assert state.over
         assert 0 < course.choices <= course.decisions
         ends.append((state.fingerprint(), course.decisions, course.choices))
@@ -24,14 +24,14 @@ def test_a_playout_ends_the_game_and_repeats_itself(game: str) -> None:
 def test_a_playout_stops_after_so_many_decisions() -> None:
     rules = open_game("sanctum")
     state = rules.begin(rules.options({"players": 2}))
-    assert play_out(state, Luck(1), 5).decisions == 5
+    assert play_at_random(state, Luck(1), 5).decisions == 5
     assert not state.over
 
 
 def test_a_playout_goes_through_lanes() -> None:
     toy = Toy()
     state = toy.begin(toy.options({}))
-    play_out(state, Luck(3))
+    play_at_random(state, Luck(3))
     assert state.over
     assert state.openings > 0
     assert not state.lanes

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 import pytest
-from tests.support.twins import everything_for, futures_of, opened, twin_of
+from tests.support.twins import dictated_twins, everything_for, futures_of, opened, twin_of
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
@@ -142,3 +142,28 @@ def check_imagined(table: Table, seed: int) -> None:
 def test_twins_are_twins_only_until_the_dice_fall() -> None:
     """The twins above really have different futures."""
     assert len(futures_of(opened(GAME, 3), 103, 104, 105)) == 4
+
+
+MASTER = """
+hordekeep = "position"
+format = 1
+game = "sanctum"
+options = { players = 2, heroes = ["huntress", "outlaw"] }
+[[position.players]]
+act = "act-1"
+space = 2
+skills = ["huntress.red.1", "huntress.red.2", "huntress.green.1"]
+[[position.players]]
+act = "act-1"
+"""
+
+
+def test_only_its_owner_learns_which_blessing_fell() -> None:
+    """SA-H4: tables on which another blessing is dictated look the same to everybody else."""
+    first, second = dictated_twins(MASTER, ("bl-03", "bl-08"), "rest")
+    assert quest_of(first).champions[0].blessings != quest_of(second).champions[0].blessings
+    words = open_catalogue(GAME)
+    words.manner.know(first.state)
+    for eyes in (1, SPECTATOR):
+        assert everything_for(first, eyes, words) == everything_for(second, eyes, words)
+    assert everything_for(first, 0, words) != everything_for(second, 0, words)

@@ -14,7 +14,7 @@ from tools.compile import TARGET, is_up_to_date
 
 from hordekeep import library
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.playout import play_at_random
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = json.loads((ROOT / "tests/golden/index.json").read_text(encoding="utf-8"))
@@ -22,9 +22,9 @@ GOLDEN = json.loads((ROOT / "tests/golden/index.json").read_text(encoding="utf-8
 PLAYED = """
 import json, sys
 from hordekeep import library
-from hordekeep.cli.main import engine
+from hordekeep.cli.main import build
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.playout import play_out
+from hordekeep.kernel.play.playout import play_at_random
 from hordekeep.kernel.record.journal import read_journal
 from hordekeep.kernel.table.verify import load
 from pathlib import Path
@@ -38,9 +38,9 @@ random = {}
 for name, game in games.items():
     for seed in range(3):
         state = game.begin(game.options({"players": seed + 2}))
-        play_out(state, Luck(seed))
+        play_at_random(state, Luck(seed))
         random[f"{name} {seed}"] = state.fingerprint()
-print(json.dumps({"engine": engine(), "golden": golden, "random": random}))
+print(json.dumps({"engine": build(), "golden": golden, "random": random}))
 """
 
 
@@ -176,7 +176,7 @@ def test_compiled_build_plays_as_the_sources_do() -> None:
 def fingerprint_here(name: str, seed: int) -> str:
     game = library.open_game(name)
     state = game.begin(game.options({"players": seed + 2}))
-    play_out(state, Luck(seed))
+    play_at_random(state, Luck(seed))
     return str(state.fingerprint())
 
 

@@ -129,12 +129,14 @@ def test_the_server_plays_it(copy: Path, tmp_path: Path) -> None:
         anna.sit()
         with anna.live() as live:
             state = live.my_turn()
+            assert anna.get("advice")["advice"] is None
             assert [player["coin"] is None for player in state["view"]["players"]] == [False, True]
             while state["result"] is None:
                 verbs = [action["verb"] for action in state["decisions"][0]["actions"]]
                 live.answer("hold" if "hold" in verbs else "roll")
                 state = live.my_turn()
         assert state["result"]["reason"] == "goal-reached"
+        assert anna.get("review")["review"] is None
         assert all(player["coin"] for player in state["view"]["players"])
 
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.support.third_game import GAME, new_files
 
 ROOT = Path(__file__).parents[2]
 PARTS = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "LICENSE-CONTENT", "NOTICE")
@@ -68,6 +69,13 @@ def test_wheel_carries_the_folder(installed: Path, folder: str) -> None:
 def test_package_finds_its_own_folder_first(installed: Path, folder: str) -> None:
     asked = f"from hordekeep import resources; print(resources.{folder}())"
     assert run(installed, "-c", asked).strip() == str(installed / "hordekeep/_data" / folder)
+
+
+def test_wheel_leaves_the_example_out(installed: Path) -> None:
+    """The third game is there to be copied from, not to be played."""
+    brought = {path.name for path in new_files() if GAME in path.name}
+    assert "pig.ftl" in brought
+    assert [path for path in installed.rglob("*") if path.name in (*brought, GAME)] == []
 
 
 def test_wheel_is_typed(installed: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from hordekeep.kernel.play import playout
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.playout import MOST_DECISIONS, play_out
+from hordekeep.kernel.play.playout import MOST_DECISIONS, play_at_random
 from hordekeep.lab import checked_game, fast_play
 from hordekeep.lab.check_rates import SAMPLED
 from hordekeep.lab.game_lab import yardstick_for
@@ -46,4 +46,4 @@ def test_checked_games_stop() -> None:
 def test_playouts_stop() -> None:
     """At so many decisions."""
     state = first_state(endless(), GAME)
-    assert play_out(state, Luck(1), 30).decisions <= 30
+    assert play_at_random(state, Luck(1), 30).decisions <= 30

@@ -10,13 +10,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+import platformdirs
 import pytest
 from click.testing import CliRunner, Result
 from tests.support.server.client import Person
 
 from hordekeep.cli.commands.serve import serve_command
 from hordekeep.kernel.errors import BadFile
-from hordekeep.server.running import data_folder
+from hordekeep.resources import data_folder
 
 SERVE = [sys.executable, "-m", "hordekeep", "serve"]
 
@@ -116,8 +117,32 @@ def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
 
 
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("HORDEKEEP_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "hordekeep"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert data_folder() == tmp_path / ".local" / "share" / "hordekeep"
+
+
+def test_the_data_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """HORDEKEEP_DATA holds for server and terminal alike."""
+    monkeypatch.setenv("HORDEKEEP_DATA", str(tmp_path / "elsewhere"))
+    assert data_folder() == tmp_path / "elsewhere"
+
+
+def test_a_data_folder_of_version_0_1_0_stays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Where another folder is usual now, one that was used before is gone on with."""
+    monkeypatch.delenv("HORDEKEEP_DATA", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "darwin")
+    usual = tmp_path / "Library" / "hordekeep"
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: usual)
+    assert data_folder() == usual
+    before = tmp_path / ".local" / "share" / "hordekeep"
+    before.mkdir(parents=True)
+    assert data_folder() == before
+    usual.mkdir(parents=True)
+    assert data_folder() == usual

@@ -29,7 +29,7 @@ ENDINGS: Final = """
 import json, sys
 import hordekeep
 from hordekeep.bots.registry import bots_for, new_bot
-from hordekeep.cli.main import engine
+from hordekeep.cli.main import build
 from hordekeep.kernel.table.perspective import perspective_of
 
 ended = {}
@@ -42,7 +42,7 @@ for seed in range(int(sys.argv[1])):
         choice = bots[seat].choose(perspective_of(table, seat))
         table.answer(seat, table.decisions[seat].number, choice)
     ended[seed] = [table.state.fingerprint(), table.result().reason, table.result().winners]
-print(json.dumps({"engine": engine(), "ended": ended}))
+print(json.dumps({"engine": build(), "ended": ended}))
 """
 """Plays games by the library alone, and tells how they end."""
 

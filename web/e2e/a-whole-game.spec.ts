@@ -1,8 +1,8 @@
 /** A whole game of Last Bastion with two bots, from the lobby to the rematch, by clicking; the longest test goes first. */
 
 import { readFileSync } from "node:fs";
-import { expect, test } from "./host.ts";
-import { asked, bar, gameInLobby, letBotsHurry, onBoard, openPosition, playOn, answer } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { asked, bar, gameInLobby, letBotsHurry, onBoard, openPosition, playOn, answer } from "./support/table.ts";
 
 // Some hundred steps: a trace of them would cost more than the steps.
 test.use({ trace: "off" });

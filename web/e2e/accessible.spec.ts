@@ -1,8 +1,8 @@
 /** What axe finds on every page, by night and by day: nothing serious. */
 
-import { fine } from "./axe.ts";
-import { expect, test } from "./host.ts";
-import { answer, asked, gameInLobby, linkFor, onBoard, openPosition } from "./table.ts";
+import { fine } from "./support/accessibility.ts";
+import { expect, test } from "./support/host.ts";
+import { answer, asked, gameInLobby, linkFor, onBoard, openPosition } from "./support/table.ts";
 
 for (const colorScheme of ["dark", "light"] as const) {
   test.describe(colorScheme, () => {

@@ -1,7 +1,7 @@
 /** Nothing sticks out: moments of finished games, where boards are full, in large and small windows. */
 
 import { join } from "node:path";
-import { expect, type Page, test } from "./host.ts";
+import { expect, type Page, test } from "./support/host.ts";
 
 const GAMES = ["last-bastion-won-heroic-4", "sanctum-lord-beaten-dancer-infernal-4"];
 const SIZES = {

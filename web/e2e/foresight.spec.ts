@@ -1,7 +1,7 @@
 /** What would follow, before it is done; what threatens, however far ahead; what a blow may cost. */
 
-import { expect, test } from "./host.ts";
-import { answer, asked, bar, chosen, heroes, linkFor, onBoard, openPosition, undo } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { answer, asked, bar, chosen, heroes, linkFor, onBoard, openPosition, undo } from "./support/table.ts";
 
 test("what an action would do is shown before it is done", async ({ page, host }) => {
   await openPosition(page, host, "corner-alone");

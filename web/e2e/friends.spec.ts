@@ -1,7 +1,7 @@
 /** People in browsers of their own: two who play by a link, and one who watches. */
 
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, choose, gameInLobby, heroes, linkFor, onBoard, openPosition, sitDown } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, choose, gameInLobby, heroes, linkFor, onBoard, openPosition, sitDown } from "./support/table.ts";
 
 const HERE = /, here: .*Arne & Soko/;
 

@@ -1,8 +1,8 @@
 /** A page on which nothing happens does nothing: no timers that fetch, no effects that go round, no motion without end. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "./host.ts";
-import { bar, openPosition } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { bar, openPosition } from "./support/table.ts";
 
 const WINDOW = 1500;
 const PATIENCE = 60_000;

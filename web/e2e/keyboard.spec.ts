@@ -1,7 +1,7 @@
 /** Everything by keys alone, with the focus in sight. */
 
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, gameInLobby, onBoard, undo } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, gameInLobby, onBoard, undo } from "./support/table.ts";
 
 /** Walks with Tab until the focus is on something of this name. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {

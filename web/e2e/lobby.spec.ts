@@ -1,8 +1,8 @@
 /** The lobby with several games: one glows, the others stand back until they are chosen. */
 
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./host.ts";
-import { bar, fixture, gameInLobby, openPosition } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { bar, fixture, gameInLobby, openPosition } from "./support/table.ts";
 
 const glowing = (panel: Locator): Promise<boolean> =>
   panel.evaluate((one) => getComputedStyle(one).boxShadow.includes("44px"));
@@ -78,12 +78,15 @@ test("on a phone the table that waits stands above the games", async ({ page, ho
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
 });
 
-test("a table whose code cannot be fetched says so, and can be tried again", async ({ page, host, guard }) => {
-  guard.allow(/net::ERR|Failed to (load|fetch)/);
-  await page.route(/\/assets\/TablePage-.*\.js$/, (route) => route.abort());
-  await openPosition(page, host, "corner-alone");
-  await expect(page.getByRole("alert")).toContainText("The server does not answer");
-  await page.unroute(/\/assets\/TablePage-.*\.js$/);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(bar(page)).toBeVisible();
-});
+for (const [what, file] of [["a table", "TablePage"], ["a game", "ui"]]) {
+  test(`${what} whose code cannot be fetched says so, and can be tried again`, async ({ page, host, guard }) => {
+    guard.allow(/net::ERR|Failed to (load|fetch)/);
+    const code = new RegExp(`/assets/${file}-.*\\.js$`);
+    await page.route(code, (route) => route.abort());
+    await openPosition(page, host, "corner-alone");
+    await expect(page.getByRole("alert")).toContainText("The server does not answer");
+    await page.unroute(code);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(bar(page)).toBeVisible();
+  });
+}

@@ -1,7 +1,7 @@
 /** What holds still, what fits, and what is to be seen where it belongs. */
 
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, choose, onBoard, openPosition } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, choose, onBoard, openPosition } from "./support/table.ts";
 
 /** Waits until nothing is on its way any more. */
 const settled = (page: Page): Promise<unknown> =>

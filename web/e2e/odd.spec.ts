@@ -1,7 +1,7 @@
 /** Played oddly: back and forth, with strange names, in narrow and enlarged windows, with restless hands. */
 
-import { expect, type Host, type Page, test } from "./host.ts";
-import { answer, asked, bar, gameInLobby, heroes, linkFor, onBoard, openPosition, playOn, recorded, sitDown, undo } from "./table.ts";
+import { expect, type Host, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, gameInLobby, heroes, linkFor, onBoard, openPosition, playOn, recorded, sitDown, undo } from "./support/table.ts";
 
 const lobby = (page: Page) => gameInLobby(page).getByRole("button", { name: "Start", exact: true });
 const slider = (page: Page) => page.getByRole("region", { name: "Replay" }).getByRole("slider", { name: "Moment" });

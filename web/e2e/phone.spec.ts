@@ -1,7 +1,7 @@
 /** A phone in the hand: everything fits, everything is large enough for a thumb. */
 
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, gameInLobby, onBoard, openPosition } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, gameInLobby, onBoard, openPosition } from "./support/table.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: {} });
 

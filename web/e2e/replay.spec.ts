@@ -1,7 +1,8 @@
 /** Looking back at a game, and going on from a moment of it at a new table. */
 
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, onBoard, openPosition } from "./table.ts";
+import { join } from "node:path";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, onBoard, openPosition } from "./support/table.ts";
 
 const scrubber = (page: Page) => page.getByRole("region", { name: "Replay" });
 const at = (page: Page) => scrubber(page).getByRole("slider", { name: "Moment" });
@@ -27,7 +28,7 @@ test("a game is replayed, scrubbed, and continued from a moment at a new table",
     await scrubber(page).getByRole("button", { name: "One step on" }).click();
     await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
     await scrubber(page).getByRole("button", { name: "To the end" }).click();
-    await expect(scrubber(page)).toContainText("beat Grave Ringer");
+    await expect(scrubber(page)).toContainText("Beat Grave Ringer.");
     await expect(page.getByRole("region", { name: "Fight" }).getByRole("heading", { name: "Soul Flayer" })).toBeVisible();
     await at(page).fill("0");
     await expect(onBoard(page, "Tavern")).toHaveAccessibleName(/, here: /);
@@ -79,4 +80,35 @@ test("a saved finished game is opened, looked at and continued", async ({ page, 
   await scrubber(page).getByRole("button", { name: "Continue from here" }).click();
   await page.getByRole("button", { name: "Open the new table" }).click();
   await asked(page, "The dice are down");
+});
+
+const QUEST = join(import.meta.dirname, "..", "..", "tests", "golden", "sanctum-lord-beaten-dancer-infernal-4.hk");
+
+test("each moment of a quest is told in whole sentences, which name whoever acts once", async ({ page, host }) => {
+  await page.goto(host.url);
+  await page.getByLabel("Open a saved game or position").setInputFiles(QUEST);
+  await page.waitForURL(/\/t\//);
+  await page.goto(`${page.url()}/replay?at=195`);
+  const told: string[] = [];
+  for (let step = 0; step < 24; step++) {
+    const place = Number(await at(page).inputValue());
+    await scrubber(page).getByRole("button", { name: "One step on" }).click();
+    await expect(scrubber(page)).toContainText(`${place + 2} of`);
+    told.push((await scrubber(page).locator("p.say").textContent()) ?? "");
+  }
+  expect(told.filter((said) => !/^([A-Z].*[\w\]]\.|Turn \d+: \w+)$/.test(said)), "no sentence").toEqual([]);
+  expect(told.filter((said) => /[a-z.][A-Z]|hit nothing/.test(said)), "run together, or untrue").toEqual([]);
+  expect(told).toContain("Huntress decides.");
+});
+
+test("a moment that is worth another look opens on the board of whom it is about", async ({ page, host }) => {
+  await page.goto(host.url);
+  await page.getByLabel("Open a saved game or position").setInputFiles(QUEST);
+  for (const [moment, hero] of [["Outlaw takes 4 wounds at once.", "Outlaw"], ["Huntress fells 3 foes with one roll.", "Huntress"]] as const) {
+    await page.getByRole("link", { name: moment }).click();
+    await expect(at(page)).not.toHaveValue("0");
+    await expect(page.getByRole("region", { name: hero, exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: "All fights" })).toBeVisible();
+    await page.goBack();
+  }
 });

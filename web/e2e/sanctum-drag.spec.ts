@@ -1,9 +1,9 @@
 /** What changes dice is carried onto them, by mouse and by finger; what they would become stands on them meanwhile. */
 
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./host.ts";
-import { abilities, board, freeDice } from "./quest.ts";
-import { answer, asked, openPosition } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { abilities, board, freeDice } from "./support/sanctum.ts";
+import { answer, asked, openPosition } from "./support/table.ts";
 
 const BOT = ["Bot, steady"];
 

@@ -1,8 +1,8 @@
 /** Fights and rests of Sanctum: dice, abilities, rage, potions, skills, items; by mouse, keys and thumb. */
 
-import { expect, test } from "./host.ts";
-import { abilities, board, dice, freeDice, litBoxes } from "./quest.ts";
-import { answer, asked, bar, openPosition, undo } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { abilities, board, dice, freeDice, litBoxes } from "./support/sanctum.ts";
+import { answer, asked, bar, openPosition, undo } from "./support/table.ts";
 
 const BOT = ["Bot, steady"];
 

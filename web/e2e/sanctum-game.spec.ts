@@ -1,8 +1,8 @@
 /** A whole game of Sanctum against a bot by clicking, and its great moments: chest, walls, last battle, end. */
 
-import { expect, test } from "./host.ts";
-import { playQuest } from "./quest.ts";
-import { answer, asked, bar, gameInLobby, letBotsHurry, openPosition } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { playQuest } from "./support/sanctum.ts";
+import { answer, asked, bar, gameInLobby, letBotsHurry, openPosition } from "./support/table.ts";
 
 test.use({ trace: "off" });
 

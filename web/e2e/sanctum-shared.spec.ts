@@ -1,8 +1,8 @@
 /** Several own seats at one screen of Sanctum: nothing on it tells one of them what another alone knows. */
 
 import type { Locator } from "@playwright/test";
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, linkFor, openPosition, sitDown } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, linkFor, openPosition, sitDown } from "./support/table.ts";
 
 const handOver = (page: Page, hero: string): Locator => page.getByRole("heading", { name: `Hand over to ${hero}` });
 const ready = (page: Page): Promise<void> => page.getByRole("button", { name: "I am ready" }).click();

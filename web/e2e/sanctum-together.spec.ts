@@ -1,9 +1,9 @@
 /** Several people at Sanctum: one screen handed over, two browsers in the last battle, somebody who watches; and axe. */
 
-import { fine, readable } from "./axe.ts";
-import { expect, type Page, test } from "./host.ts";
-import { freeDice, litBoxes, playQuest } from "./quest.ts";
-import { answer, asked, bar, choose, letBotsHurry, linkFor, openPosition, sitDown } from "./table.ts";
+import { fine, readable } from "./support/accessibility.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { freeDice, litBoxes, playQuest } from "./support/sanctum.ts";
+import { answer, asked, bar, choose, letBotsHurry, linkFor, openPosition, sitDown } from "./support/table.ts";
 
 test("one screen for two: blessings are hidden until it is handed over", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-secrets", ["You"]);

@@ -1,8 +1,8 @@
 /** What Sanctum's page tells before and after: the damage of every card, what an item replaces, what an achievement brought. */
 
-import { expect, test } from "./host.ts";
-import { playQuest } from "./quest.ts";
-import { answer, bar, letBotsHurry, openPosition } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { playQuest } from "./support/sanctum.ts";
+import { answer, bar, letBotsHurry, openPosition } from "./support/table.ts";
 
 test("the rail below the row tells what every card strikes with, up to the sum", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-battle-four", ["Bot, steady", "Bot, steady", "Bot, steady"]);

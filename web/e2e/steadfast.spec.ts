@@ -1,7 +1,7 @@
 /** Power cuts, lost lines, double clicks and second tabs: nothing is lost, nothing happens twice. */
 
-import { expect, type Page, test } from "./host.ts";
-import { answer, asked, bar, chosen, onBoard, openPosition } from "./table.ts";
+import { expect, type Page, test } from "./support/host.ts";
+import { answer, asked, bar, chosen, onBoard, openPosition } from "./support/table.ts";
 
 const fight = (page: Page) => page.getByRole("region", { name: "Fight" });
 const dice = (page: Page) => fight(page).getByRole("button", { name: / face / }).allInnerTexts();

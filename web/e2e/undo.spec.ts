@@ -1,7 +1,7 @@
 /** Taking back, and being told why something cannot be done. */
 
-import { expect, test } from "./host.ts";
-import { answer, asked, chosen, onBoard, openPosition, undo } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { answer, asked, chosen, onBoard, openPosition, undo } from "./support/table.ts";
 
 test("choices are taken back one by one, and the button says why it stops", async ({ page, host }) => {
   await openPosition(page, host, "corner-alone");

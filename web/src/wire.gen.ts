@@ -584,10 +584,11 @@ export interface Glossary {
   names: Named[];
 }
 
-/** Every answer of nature follows from the published secrets. */
+/** Every answer of nature follows from the published secrets, but for the dictated ones. */
 export interface Verdict {
   answers: number;
   stretches: number;
+  dictated: number;
   open_seed: boolean;
   commitments: string[];
 }

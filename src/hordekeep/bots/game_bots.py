@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import final
 
+from hordekeep.bots.game_search import GameSearch
 from hordekeep.bots.policy import Policy
 
 
@@ -16,6 +17,7 @@ class GameBots:
         *,
         default: str,
         leaning: Mapping[str, int] | None = None,
+        search: GameSearch | None = None,
     ) -> None:
         self.makers = makers
         self.default = default
@@ -23,3 +25,5 @@ class GameBots:
         self.leaning = leaning or {}
         """How much likelier than 1 a leaning player takes the actions of a verb; 0 is only for
         want of others."""
+        self.search = search
+        """What searching its worlds takes."""

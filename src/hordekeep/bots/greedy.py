@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.kernel.play.action import HAPPENS, Action, Fate
-from hordekeep.kernel.play.chance import Chance, Luck
+from hordekeep.kernel.play.action import Action, Fate
+from hordekeep.kernel.play.chance import Chance, Source
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.seat import MAIN
 from hordekeep.kernel.play.state import State
@@ -61,7 +61,7 @@ class Evaluator:
 class Foresight:
     """Follows imagined worlds to where they come to rest."""
 
-    def __init__(self, evaluator: Evaluator, luck: Luck) -> None:
+    def __init__(self, evaluator: Evaluator, luck: Source) -> None:
         self._evaluator = evaluator
         self._luck = luck
         self._nested = 0
@@ -96,19 +96,15 @@ class Foresight:
         while not world.over:
             if evaluator.rests(world):
                 return self._phase(world, plies) if plies > 0 else evaluator.worth(world)
-            frame = world.agenda[-1]
-            asked = frame.ask(world)
+            asked = world.step()
             if asked is not None:
                 return self._answered(world, asked, plies)
-            world.agenda.pop()
-            world.lane = MAIN
-            frame.resume(world, HAPPENS)
         return evaluator.worth(world)
 
     def _phase(self, world: State, plies: int) -> float:
         """The best of resting here and going on with one more action."""
         best = self._evaluator.worth(world)
-        asked = world.agenda[-1].ask(world)
+        asked = world.top(MAIN).ask(world)
         if asked is None:
             return best
         for action in self._evaluator.goes_on(world, asked.actions):

@@ -29,7 +29,7 @@ class LazyCommands(SpokenGroup):
         return command
 
 
-def engine() -> str:
+def build() -> str:
     """Whether the rules that this run plays by are compiled."""
     spec = util.find_spec("hordekeep.kernel.table.table")
     is_source = spec is None or str(spec.origin).endswith(".py")
@@ -39,7 +39,7 @@ def engine() -> str:
 def _say_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click's way
     if wanted and not context.resilient_parsing:
         version = metadata.version("hordekeep")
-        click.echo(spoken().say("cli-version", version=version, engine=engine()))
+        click.echo(spoken().say("cli-version", version=version, engine=build()))
         context.exit()
 
 

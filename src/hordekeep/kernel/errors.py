@@ -102,6 +102,12 @@ class UndoOthers(NotAllowed):
     code: ClassVar[str] = "undo-others"
 
 
+class FairDice(NotAllowed):
+    """The dice of this table follow from a secret; nobody dictates them."""
+
+    code: ClassVar[str] = "fair-dice"
+
+
 class WouldReveal(NotAllowed):
     """A preview cannot look beyond something that would be revealed."""
 
@@ -118,6 +124,12 @@ class ViewOnly(NotAllowed):
     """The table can be looked at, not played on: its journal does not fit the rules to the end."""
 
     code: ClassVar[str] = "view-only"
+
+
+class DiceLost(NotAllowed):
+    """The table can be looked at, not played on: the secret behind its dice is not here."""
+
+    code: ClassVar[str] = "dice-lost"
 
 
 class BadFile(HordekeepError):

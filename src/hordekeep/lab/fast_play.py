@@ -5,17 +5,16 @@ from collections import Counter
 from typing import Final, final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.kernel.play.action import Fate
-from hordekeep.kernel.play.chance import Source
-from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.driver import Calling, Playing, drive
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.playout import MOST_DECISIONS
-from hordekeep.kernel.play.state import Pending, State
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.play.timeline import decision_in
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.table.perspective import Perspective
+from hordekeep.kernel.table.perspective import perspective_in
 from hordekeep.lab.match import Match, bots_of, dice_of, first_state
 from hordekeep.lab.measure import Yardstick
 from hordekeep.lab.tally import Span, Tally, Violation
@@ -24,7 +23,6 @@ CONSERVED: Final = "conserved"
 CRASHED: Final = "no crash"
 STOPPED: Final = "stopped"
 """The outcome of a game that went on for `MOST_DECISIONS`."""
-UNASKED: Final = Phrase("")
 
 
 @final
@@ -85,41 +83,16 @@ def _crashed(seed: int, course: Course, error: Exception) -> Tally:
 
 
 def _play(game: AnyGame, state: State, bots: list[Policy], dice: Stretch, course: Course) -> None:
-    pending = state.pending()
-    while pending and course.decisions < MOST_DECISIONS:
-        first = pending[0]
-        chance = first.ask.chance
-        if chance is not None:
-            state.answer(first.lane, Fate(dice.fall(first.lane, chance)))
-        else:
-            _let_answer(game, state, bots, first, course)
-        pending = state.pending()
+    def answer(state: State, lane: int, asked: Ask) -> Action | None:
+        if course.decisions >= MOST_DECISIONS:
+            return None
+        course.decisions += 1
+        action = asked.actions[0]
+        if len(asked.actions) > 1:
+            course.choices += 1
+            decision = decision_in(state, lane, asked, number=course.decisions)
+            action = bots[asked.seat].choose(perspective_in(game, state, decision))
+        course.verbs[action.verb] += 1
+        return action
 
-
-def _let_answer(
-    game: AnyGame, state: State, bots: list[Policy], pending: Pending, course: Course
-) -> None:
-    asked = pending.ask
-    course.decisions += 1
-    action = asked.actions[0]
-    if len(asked.actions) > 1:
-        course.choices += 1
-        action = bots[asked.seat].choose(_perspective(game, state, pending, course.decisions))
-    course.verbs[action.verb] += 1
-    state.answer(pending.lane, action)
-
-
-def _perspective(game: AnyGame, state: State, pending: Pending, number: int) -> Perspective:
-    """What the bot of a seat sees; as a table would give it, without a question for people."""
-    asked: Ask = pending.ask
-    seat = asked.seat
-
-    def view() -> object:
-        return game.view(state, seat)
-
-    def imagine(source: Source) -> State:
-        world: State = game.imagine(state, seat, source)
-        return world
-
-    decision = Decision(number, seat, pending.lane, asked.actions, UNASKED, "")
-    return Perspective(decision, view, imagine, game.lexicon.spell)
+    drive(Playing(state), dice, Calling(answer))

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from hordekeep.kernel.play.action import Fate
-from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.chance import Luck, SourceByLane
+from hordekeep.kernel.play.driver import AnyOrder, Calling, drive
+from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.state import Pending, State
 from hordekeep.lab.properties import must
 
@@ -33,13 +35,13 @@ def _play_lanes(state: State, seed: int, pick: Pick) -> tuple[str, Told]:
     world.heard = []
     opening = world.openings
     lucks = [Luck(seed + lane) for lane in range(len(world.lanes))]
-    pending = world.pending()
-    while world.lanes and world.openings == opening:
-        asked = pick(pending)
-        own = lucks[asked.lane]
-        chance, actions = asked.ask.chance, asked.ask.actions
-        answer = Fate(chance.fall(own)) if chance else actions[own.below(len(actions))]
-        world.answer(asked.lane, answer)
-        pending = world.pending()
+
+    def next_in_lanes(pending: list[Pending]) -> Pending | None:
+        return pick(pending) if world.lanes and world.openings == opening else None
+
+    def choose(_state: State, lane: int, asked: Ask) -> Action:
+        return asked.actions[lucks[lane].below(len(asked.actions))]
+
+    drive(AnyOrder(world, next_in_lanes), SourceByLane(lucks), Calling(choose))
     told = sorted([(event.name, event.facts) for event in world.heard or []])
     return world.fingerprint(), told

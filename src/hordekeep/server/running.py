@@ -32,15 +32,6 @@ class Settings(NamedTuple):
     access_log: bool = False
 
 
-def data_folder() -> Path:
-    """Where tables are kept if nothing else is said: the user's folder for such things."""
-    if os.name == "nt":
-        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "hordekeep"
-
-
 def processes() -> int:
     """How many bots may think side by side: one core is left to the server."""
     return max(1, min(MOST_THINKERS, (os.cpu_count() or 2) - 1))

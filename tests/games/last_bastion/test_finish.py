@@ -9,8 +9,8 @@ from hordekeep.games.last_bastion.analysis.odds import roll_odds
 from hordekeep.games.last_bastion.analysis.ruin import ruin
 from hordekeep.games.last_bastion.rules.combat import Assault
 from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.seat import MAIN
-from hordekeep.kernel.play.state import play_on
 from hordekeep.kernel.play.term import NONE
 
 
@@ -62,7 +62,7 @@ def test_every_way_works_in_the_engine_and_is_the_cheapest() -> None:
     for game in range(80):
         luck = Luck(game)
         siege = GAME.begin(GAME.options({"players": 1 + game % 4}))
-        asked = play_on(siege, luck)
+        asked = next_seat(siege, luck)
         while asked is not None:
             if isinstance(siege.top(MAIN), Assault):
                 (odds,) = roll_odds(siege)
@@ -82,7 +82,7 @@ def test_every_way_works_in_the_engine_and_is_the_cheapest() -> None:
                     )
                     found += 1
             siege.answer(MAIN, asked.actions[luck.below(len(asked.actions))])
-            asked = play_on(siege, luck)
+            asked = next_seat(siege, luck)
     assert found > 30
 
 

@@ -21,9 +21,9 @@ from hordekeep.games.last_bastion.model.state import (
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
 from hordekeep.games.last_bastion.rules.phases import HERO, HORDE, phase
 from hordekeep.kernel.play.chance import Chance, Luck
+from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.game import Omen
 from hordekeep.kernel.play.seat import MAIN
-from hordekeep.kernel.play.state import play_on
 
 DIFFICULTIES = ("beginner", "normal", "hard", "heroic")
 
@@ -33,14 +33,14 @@ def positions(game: int, *, one_in: int) -> Iterator[tuple[Siege, Luck]]:
     luck = Luck(game)
     options = {"players": 1 + game % 4, "difficulty": DIFFICULTIES[game // 4 % 4]}
     siege = GAME.begin(GAME.options(options))
-    asked = play_on(siege, luck)
+    asked = next_seat(siege, luck)
     while asked is not None:
         if phase(siege) in (HORDE, HERO) and luck.below(one_in) == 0:
             yield siege, luck
         lazy = game % 3 and luck.below(3)
         chosen = asked.actions[-1] if lazy else asked.actions[luck.below(len(asked.actions))]
         siege.answer(MAIN, chosen)
-        asked = play_on(siege, luck)
+        asked = next_seat(siege, luck)
 
 
 def all_omens(siege: Siege) -> list[Omen]:

@@ -22,8 +22,8 @@ from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.rules.combat import combat_dice
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
 from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.seat import MAIN
-from hordekeep.kernel.play.state import play_on
 
 HIT = 2 / 6
 MISS = 1 - HIT
@@ -218,7 +218,7 @@ def positions(games: int) -> list[tuple[Siege, int]]:
         luck = Luck(game)
         options = {"players": 1 + game % 4, "difficulty": ("beginner", "heroic")[game % 2]}
         siege = GAME.begin(GAME.options(options))
-        asked = play_on(siege, luck)
+        asked = next_seat(siege, luck)
         while asked is not None:
             if isinstance(siege.top(MAIN), HeroPhase) and luck.below(10) == 0:
                 world = siege.clone()
@@ -226,7 +226,7 @@ def positions(games: int) -> list[tuple[Siege, int]]:
                 if aims(world, asked.seat) and not world.has_power(asked.seat, REROLL):
                     found.append((world, asked.seat))
             siege.answer(MAIN, asked.actions[luck.below(len(asked.actions))])
-            asked = play_on(siege, luck)
+            asked = next_seat(siege, luck)
     return found
 
 

@@ -8,8 +8,8 @@ from hordekeep.games.last_bastion.model.state import WON
 from hordekeep.games.last_bastion.view.view import view
 from hordekeep.games.last_bastion.view.wire import CardView, HeroView, SiegeView, TileView
 from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.seat import MAIN, SPECTATOR
-from hordekeep.kernel.play.state import play_on
 
 
 def seen(stage: Stage) -> SiegeView:
@@ -44,13 +44,13 @@ def test_views_are_the_same_for_all_and_survive_the_wire() -> None:
         luck = Luck(game)
         heroes = "choose" if game % 2 else "random"
         siege = GAME.begin(GAME.options({"players": 1 + game % 4, "heroes": heroes}))
-        asked = play_on(siege, luck)
+        asked = next_seat(siege, luck)
         while asked is not None:
             table = view(GAME.lexicon, siege, 0)
             assert table == view(GAME.lexicon, siege, SPECTATOR)
             assert msgspec.json.decode(msgspec.json.encode(table), type=SiegeView) == table
             siege.answer(MAIN, asked.actions[luck.below(len(asked.actions))])
-            asked = play_on(siege, luck)
+            asked = next_seat(siege, luck)
         table = view(GAME.lexicon, siege, 0)
         assert (table.phase, table.outcome is not None) == ("over", True)
 
@@ -60,7 +60,7 @@ def test_views_are_the_same_for_all_and_survive_the_wire() -> None:
 
 def test_phases() -> None:
     siege = GAME.begin(GAME.options({"players": 2, "heroes": "choose"}))
-    play_on(siege, Luck(1))
+    next_seat(siege, Luck(1))
     table = view(GAME.lexicon, siege, 0)
     assert (table.phase, table.board, table.heroes[0].hero) == ("setup", None, None)
     stage = Stage("arne", "elmer").card("nefarious-cannon", "blue 1").card("butcher", "blue 2")

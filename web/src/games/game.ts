@@ -1,15 +1,15 @@
 /** What a game brings to the page: the table is the same for all, this is the game's own. */
 
 import type { Component, Snippet } from "svelte";
-import type { Feat } from "../lib/records.ts";
-import type { LiveTable } from "../lib/live.svelte.ts";
-import type { Naming } from "../lib/words.svelte.ts";
-import type { Play } from "../table/play.svelte.ts";
-import type { Spot } from "../table/things.ts";
+import type { Feat } from "../lib/browser/records.ts";
+import type { LiveTable } from "../lib/server/live.svelte.ts";
+import type { Naming } from "../lib/words/words.svelte.ts";
+import type { Play } from "../table/play/play.svelte.ts";
+import type { Spot } from "../table/play/things.ts";
 import type { Action, Happened, View } from "../wire.gen";
 
 /** How a button for some actions looks; what is left out has a plain form. */
-export interface Dress {
+export interface ButtonLook {
   icon?: string;
   colour?: string;
   title?: string;
@@ -32,7 +32,7 @@ export interface Dress {
 
 /** A button that the game makes itself, as a plan of several answers. */
 export interface Offer {
-  dress: Dress;
+  look: ButtonLook;
   go?: boolean;
   /** The action that it stands for, if it is one alone: it can be looked at before. */
   action?: Action;
@@ -74,14 +74,14 @@ export interface GameUI {
   prepare?: (live: LiveTable) => Promise<void>;
   Table: Component<TableProps>;
   End: Component<EndProps>;
-  /** What a decision is about, beside its sentence; may be nothing. */
-  Subject: Component<{ play: Play }>;
+  /** What a decision is about, beside its sentence. */
+  Subject?: Component<{ play: Play }>;
   /** What a thing is and does, in a small sheet beside it. */
   Peek: Component<{ play: Play; spot: Spot }>;
   /** How the button for a group of actions of one verb looks. */
-  dressVerb: (play: Play, verb: string, actions: Action[]) => Dress;
-  dressAction: (play: Play, action: Action) => Dress;
-  dressThing: (play: Play, kind: string, word: string) => Dress;
+  lookOfVerb: (play: Play, verb: string, actions: Action[]) => ButtonLook;
+  lookOfAction: (play: Play, action: Action) => ButtonLook;
+  lookOfThing: (play: Play, kind: string, word: string) => ButtonLook;
   /** The buttons of a decision, where the plain list of actions is not enough. */
   offers: (play: Play) => Offers | null;
   /** Verbs that light up only after their button was pressed. */
@@ -109,37 +109,35 @@ export interface GameUI {
 
 type Scene = Component<{ narrow?: boolean }>;
 
-/** A game as the page knows it before it is opened: code, words and icons are loaded when needed. */
-interface Shelved {
-  open: () => Promise<GameUI>;
-  /** Its picture in the lobby, wide or narrow. */
-  scene: () => Promise<Scene>;
+/**
+ * What games bring, found by where it lies: another game is a folder beside these and nothing else.
+ * A game's folder is its id with `_` for `-`; its code, words and icons are loaded when needed.
+ */
+const PAGES = import.meta.glob<{ ui: GameUI }>("./*/ui.ts");
+/** Its picture in the lobby, wide or narrow. */
+const SCENES = import.meta.glob<{ default: Scene }>("./*/lobby/LobbyScene.svelte");
+
+const folderOf = (id: string): string => `./${id.replaceAll("-", "_")}`;
+
+/** The game's own page; one that has none is drawn as tables and buttons. */
+async function pageOf(id: string): Promise<GameUI> {
+  const own = PAGES[`${folderOf(id)}/ui.ts`];
+  return own ? (await own()).ui : (await import("../table/generic/ui.ts")).genericGame(id);
 }
 
-/** By the game's id; another game is a folder beside these and an entry here. */
-const GAMES: Record<string, Shelved> = {
-  "last-bastion": {
-    open: async () => (await import("./last_bastion/ui.ts")).lastBastion,
-    scene: async () => (await import("./last_bastion/LobbyScene.svelte")).default,
-  },
-  sanctum: {
-    open: async () => (await import("./sanctum/ui.ts")).sanctum,
-    scene: async () => (await import("./sanctum/LobbyScene.svelte")).default,
-  },
-};
-
-/** Opens a game for a table; nothing when this page does not know it. */
-export async function openGame(id: string, live: LiveTable): Promise<GameUI | null> {
-  const game = (await GAMES[id]?.open()) ?? null;
-  await game?.prepare?.(live);
+/** Opens a game for a table. */
+export async function openGame(id: string, live: LiveTable): Promise<GameUI> {
+  const game = await pageOf(id);
+  await game.prepare?.(live);
   return game;
 }
 
 /** Has a game's code fetched while something else is waited for. */
 export function fetchGame(id: string): void {
-  GAMES[id]?.open().catch(() => {}); // Whoever needs it asks again, and says what is wrong.
+  pageOf(id).catch(() => {}); // Whoever needs it asks again, and says what is wrong.
 }
 
-export async function sceneOf(id: string): Promise<Scene | null> {
-  return (await GAMES[id]?.scene()) ?? null;
+export async function sceneOf(id: string): Promise<Scene> {
+  const own = SCENES[`${folderOf(id)}/lobby/LobbyScene.svelte`];
+  return own ? (await own()).default : (await import("../lobby/PlainScene.svelte")).default;
 }

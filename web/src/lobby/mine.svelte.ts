@@ -1,7 +1,7 @@
 /** The tables of this browser, as the lobby lists them: those that wait for their person first. */
 
-import { ask } from "../lib/api.ts";
-import { dropPlaces, places } from "../lib/places.ts";
+import { ask } from "../lib/server/api.ts";
+import { dropPlaces, places } from "../lib/server/places.ts";
 import type * as wire from "../wire.gen";
 
 const EVERY = 10_000;

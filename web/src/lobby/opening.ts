@@ -1,7 +1,7 @@
 /** Opening and sitting down: the few requests that bring a person to a table. */
 
-import { ask, newId, newSalt } from "../lib/api";
-import { keepPlace } from "../lib/places";
+import { ask, newId, newSalt } from "../lib/server/api";
+import { keepPlace } from "../lib/server/places";
 import type * as wire from "../wire.gen";
 
 /** Options that everybody looks at before a game; the others are one level deeper. */

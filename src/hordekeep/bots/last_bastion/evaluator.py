@@ -182,10 +182,10 @@ class LastBastionEvaluator(Evaluator):
         assert isinstance(world, Siege)
         frame = world.agenda[-1]
         if isinstance(frame, Draw):
-            world.agenda.pop()
+            world.skip()
             return foresight.outcome(world) - self.values.draw
         if isinstance(frame, MarketRoll):
-            world.agenda.pop()
+            world.skip()
             return foresight.outcome(world) + self.values.market
         if isinstance(frame, CombatRoll):
             return expected_fight(world, frame, foresight, self.values)

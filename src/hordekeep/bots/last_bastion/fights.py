@@ -121,7 +121,7 @@ def expected_fight(world: Siege, frame: CombatRoll, foresight: Foresight, values
     """The mean worth of a fight before its roll, the best being made of every roll."""
     again = world.has_power(frame.seat, REROLL) and not world.spent & REROLLED
     rolls = _rolls(world, frame.cards, combat_dice(world, frame.seat), again=again)
-    world.agenda.pop()
+    world.skip()
     return _expected(Bout(world, frame.seat, frame.cards), rolls, foresight, values)
 
 
@@ -135,7 +135,8 @@ def expected_reroll(
     cards = tuple(below.cards())
     kept = [face for die, face in enumerate(world.dice) if not frame.dice >> die & 1]
     rolls = _rolls(world, cards, frame.dice.bit_count(), again=False)
-    del world.agenda[-2:]
+    world.skip()
+    world.skip()  # the attack that the dice belong to
     for roll in rolls:
         roll.faces += kept
     return _expected(Bout(world, below.seat, cards), rolls, foresight, values)

@@ -4,6 +4,7 @@ from typing import Final
 
 from hordekeep.bots.game_bots import GameBots
 from hordekeep.bots.sanctum.bot import RuleBot
+from hordekeep.bots.sanctum.search import QuestSearch
 
 LEANING: Final = {
     "fight": 8,
@@ -24,4 +25,4 @@ LEANING: Final = {
 }
 """What leads on in a quest."""
 
-SEAM: Final = GameBots({"greedy": RuleBot}, default="greedy", leaning=LEANING)
+SEAM: Final = GameBots({"greedy": RuleBot}, default="greedy", leaning=LEANING, search=QuestSearch())

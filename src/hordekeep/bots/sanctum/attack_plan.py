@@ -10,7 +10,7 @@ from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.action import Action
 
 MOST_NODES: Final = 600
-"""How many steps a plan may try; dice and boxes are few, but chains of changes are many."""
+"""How many steps a careful plan tries; dice and boxes are few, but chains of changes are many."""
 
 
 LOW_LIFE: Final = 4
@@ -120,7 +120,7 @@ NO_PLAN: Final = Plan(-99.0, ())
 class Planner:
     """Looks for the best plan of one attack."""
 
-    def __init__(self, quest: Quest, champion: Champion) -> None:
+    def __init__(self, quest: Quest, champion: Champion, most_nodes: int = MOST_NODES) -> None:
         self.quest = quest
         self.champion = champion
         self.prices = Prices(last=bool(champion.row), life=champion.life - champion.grave())
@@ -129,6 +129,7 @@ class Planner:
         self.damage = max(quest.damage_to(champion) - champion.shields, 0)
         self.goals = self._goals()
         self.nodes = 0
+        self.most_nodes = most_nodes
         self.best = NO_PLAN
 
     def _goals(self) -> list[Goal]:
@@ -167,7 +168,7 @@ class Planner:
             self._next_goal(index + 1, so_far.fell(goal))
             return
         self.nodes += 1
-        if self.nodes > MOST_NODES:
+        if self.nodes > self.most_nodes:
             return
         face = goal.faces[box]
         if face in so_far.hand and not self._barred(face):

@@ -4,7 +4,15 @@ from typing import Final, final
 
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.sanctum.arsenal import shields_of
-from hordekeep.bots.sanctum.attack_plan import Planner, Step, dice_in_hand, die_named, hit_of
+from hordekeep.bots.sanctum.attack_plan import (
+    MOST_NODES,
+    Plan,
+    Planner,
+    Step,
+    dice_in_hand,
+    die_named,
+    hit_of,
+)
 from hordekeep.bots.sanctum.gear import (
     ability_worth,
     best_equip,
@@ -58,11 +66,12 @@ from hordekeep.games.sanctum.rules.penalties import Penalty, Suffer
 from hordekeep.games.sanctum.rules.rest import Resting, has_gems, payments_for, slots_for
 from hordekeep.games.sanctum.rules.turn import Turn as TurnFrame
 from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.chance import Source
 from hordekeep.kernel.play.seat import MAIN
 from hordekeep.kernel.table.perspective import Perspective
 
 SAMPLES: Final = 5
-"""Rolls that are tried before a turn."""
+"""Rolls that the greedy bot tries before a turn."""
 READY: Final = 0.45
 """The part of all markers that should be at hand before a fight."""
 POOR_FIGHT: Final = 0.3
@@ -73,30 +82,66 @@ LOW_POOL: Final = 2
 
 
 @final
+class Care:
+    """How much thought is given: steps that a plan of attack may try, rolls that are tried before a
+    turn; and whether a plan is made anew after each step.
+    """
+
+    def __init__(self, *, nodes: int, samples: int, anew: bool) -> None:
+        self.nodes = nodes
+        self.samples = samples
+        self.anew = anew
+
+
+CARE: Final = Care(nodes=MOST_NODES, samples=SAMPLES, anew=True)
+
+
+@final
 class RuleBot(Policy):
-    """Plays one seat; it keeps what it is in the middle of, so that its steps fit together."""
+    """Plays one seat by the rules of thumb, with all the care that there is."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
+        self._thumb = RulesOfThumb(self.luck, CARE)
+
+    def choose(self, perspective: Perspective) -> Action:
+        decision = perspective.decision
+        actions = decision.actions
+        if len(actions) == 1:
+            return actions[0]
+        following = self._thumb.following(actions)
+        if following is not None:
+            return following
+        world = perspective.imagine(self.luck)
+        assert isinstance(world, Quest)
+        return self._thumb.decide(world, decision.lane, perspective.seat, actions)
+
+
+@final
+class RulesOfThumb:
+    """Decides for one seat; it keeps what it is in the middle of: its steps fit together."""
+
+    def __init__(self, luck: Source, care: Care) -> None:
+        self._luck = luck
+        self._care = care
         self._next: list[Action] = []
         """The actions that follow from the one just taken."""
 
-    def choose(self, perspective: Perspective) -> Action:
-        actions = perspective.decision.actions
-        if len(actions) == 1:
-            return actions[0]
+    def following(self, actions: list[Action]) -> Action | None:
+        """What follows from the action before, if it is possible."""
         if self._next and self._next[0] in actions:
             return self._next.pop(0)
         self._next = []
-        world = perspective.imagine(self.luck)
-        assert isinstance(world, Quest)
-        chosen = self._decide(world, perspective, actions)
+        return None
+
+    def decide(self, quest: Quest, lane: int, seat: int, actions: list[Action]) -> Action:
+        """One of the actions."""
+        chosen = self._decide(quest, lane, seat, actions)
         return chosen if chosen in actions else actions[0]
 
-    def _decide(self, quest: Quest, perspective: Perspective, actions: list[Action]) -> Action:
-        seat = perspective.seat
+    def _decide(self, quest: Quest, lane: int, seat: int, actions: list[Action]) -> Action:
         champion = quest.champions[seat]
-        frame = quest.top(perspective.decision.lane)
+        frame = quest.top(lane)
         if isinstance(frame, Attack):
             chosen = self._attack(quest, seat, actions)
         elif isinstance(frame, Block):
@@ -109,8 +154,7 @@ class RuleBot(Policy):
             payable = TAKE_PENALTY in actions
             chosen = penalty_or_wounds(quest, champion, frame.foe) if payable else TAKE_WOUNDS
         elif isinstance(frame, Resting):
-            last = perspective.decision.lane != MAIN
-            chosen = _rest(quest, champion, actions, last=last)
+            chosen = _rest(quest, champion, actions, last=lane != MAIN)
         else:
             chosen = self._small(quest, seat, frame, actions)
         return chosen
@@ -120,15 +164,27 @@ class RuleBot(Policy):
     def _attack(self, quest: Quest, seat: int, actions: list[Action]) -> Action:
         """The first step of the best plan; done when nothing is left in it."""
         champion = quest.champions[seat]
-        plan = Planner(quest, champion).plan(dice_in_hand(champion))
+        plan = self._planner(quest, champion).plan(dice_in_hand(champion))
+        if not self._care.anew:
+            return self._carry_out(champion, plan)
         for action in actions:
-            if _is_unplanned(quest, action) and _worth_after(quest, seat, action) > plan.worth:
+            if _is_unplanned(quest, action) and self._worth_after(quest, seat, action) > plan.worth:
                 return action
         if not plan.steps:
             return DONE
         # Steps without changes last: what they hit is safe anyway.
         step = max(plan.steps, key=lambda one: len(one.tools))
         return self._use(champion, step) if step.tools else hit_of(champion, step)
+
+    def _carry_out(self, champion: Champion, plan: Plan) -> Action:
+        """First all dice that fit as they are, then the changes; the rest is planned anew."""
+        fitting: list[Action] = [hit_of(champion, one) for one in plan.steps if not one.tools]
+        if fitting:
+            self._next = fitting[1:]
+            if len(fitting) == len(plan.steps):
+                self._next.append(DONE)
+            return fitting[0]
+        return self._use(champion, plan.steps[0]) if plan.steps else DONE
 
     def _use(self, champion: Champion, step: Step) -> Action:
         """Takes the tool of a step, and keeps in mind what it is for."""
@@ -164,12 +220,29 @@ class RuleBot(Policy):
 
     def _danger(self, quest: Quest, champion: Champion) -> bool:
         """Whether a fight now would cost too much on the average."""
-        planner = Planner(quest, champion)
+        planner = self._planner(quest, champion)
         total = 0.0
-        for _ in range(SAMPLES):
-            dice = [1 + self.luck.below(6) for _ in range(champion.dice)]
+        for _ in range(self._care.samples):
+            dice = [1 + self._luck.below(6) for _ in range(champion.dice)]
             total += planner.plan(dice).worth
-        return total / SAMPLES < POOR_FIGHT
+        return total < POOR_FIGHT * self._care.samples
+
+    def _planner(self, quest: Quest, champion: Champion) -> Planner:
+        return Planner(quest, champion, self._care.nodes)
+
+    def _worth_after(self, quest: Quest, seat: int, action: Action) -> float:
+        """What the best plan is worth after an action of an attack, its markers paid."""
+        world = quest.clone()
+        lane = seat if world.lanes else MAIN
+        paid = sum(world.champions[seat].pool)
+        world.answer(lane, action)
+        champion = world.champions[seat]
+        frame = world.top(lane)
+        if isinstance(frame, TurnDie):
+            return max([self._worth_after(world, seat, turn) for turn in frame.options(world)])
+        planner = self._planner(world, champion)
+        paid -= sum(champion.pool)
+        return planner.plan(dice_in_hand(champion)).worth - planner.prices.marker * paid
 
     # Small choices.
 
@@ -191,7 +264,7 @@ class RuleBot(Policy):
         """The turn after which the best plan is best."""
         best, most = actions[0], -99.0
         for action in actions:
-            worth = _worth_after(quest, seat, action)
+            worth = self._worth_after(quest, seat, action)
             if worth > most:
                 best, most = action, worth
         return best
@@ -217,21 +290,6 @@ def _is_unplanned(quest: Quest, action: Action) -> bool:
             if perk.to == TO_OTHER_DIE:
                 return True
     return False
-
-
-def _worth_after(quest: Quest, seat: int, action: Action) -> float:
-    """What the best plan is worth after an action of an attack, its markers paid."""
-    world = quest.clone()
-    lane = seat if world.lanes else MAIN
-    paid = sum(world.champions[seat].pool)
-    world.answer(lane, action)
-    champion = world.champions[seat]
-    frame = world.top(lane)
-    if isinstance(frame, TurnDie):
-        return max([_worth_after(world, seat, turn) for turn in frame.options(world)])
-    planner = Planner(world, champion)
-    paid -= sum(champion.pool)
-    return planner.plan(dice_in_hand(champion)).worth - planner.prices.marker * paid
 
 
 def _block(quest: Quest, champion: Champion, actions: list[Action]) -> Action:

@@ -19,8 +19,6 @@ from hordekeep.cli.localised_help import language_spoken, spoken
 from hordekeep.cli.terminal.players import bots_at, check_bots, holders_of, reseat
 from hordekeep.cli.terminal.saved_games import (
     Keeper,
-    data_folder,
-    environment,
     is_journal,
     new_path,
     open_saved,
@@ -34,6 +32,7 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.options import Option
 from hordekeep.kernel.table.table import Table
 from hordekeep.library import new_table, open_game
+from hordekeep.resources import data_folder
 from hordekeep.text.catalogue import open_catalogue
 
 FILE = click.Path(path_type=Path)
@@ -78,7 +77,7 @@ def play_command(
     else:
         table = _loaded_table(screen, load, packs, wishes)
         path = load if is_journal(load) else None
-    folder = data or data_folder(environment())
+    folder = data or data_folder()
     keeper = Keeper(_checked(target, load) or path or new_path(table.game.id, folder))
     if target is not None:
         save(table, target)  # a file that cannot be written is said at once

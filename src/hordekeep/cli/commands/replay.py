@@ -16,8 +16,6 @@ from hordekeep.cli.terminal.players import check_bots, holders_of
 from hordekeep.cli.terminal.replay_session import Stepper, Stepping
 from hordekeep.cli.terminal.saved_games import (
     Keeper,
-    data_folder,
-    environment,
     naming,
     new_path,
     new_stretch,
@@ -32,6 +30,7 @@ from hordekeep.kernel.table.fork import Dreamer, fork
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 from hordekeep.library import engine
+from hordekeep.resources import data_folder
 from hordekeep.text.catalogue import Catalogue, open_catalogue
 from hordekeep.text.narrate import narrate
 
@@ -100,7 +99,7 @@ def _go_on(screen: Screen, last: Table, at: int, packs: Sequence[Path], wishes: 
     dreamer = None if last.over else Dreamer(0, Luck(secrets.randbits(32)))
     stretch = new_stretch(last.seats)
     table = fork(last, at, engine=engine(), stretch=stretch, holders=holders, dreamer=dreamer)
-    folder = wishes["data"] or data_folder(environment())
+    folder = wishes["data"] or data_folder()
     play_on(screen, table, packs, Keeper(new_path(table.game.id, folder)))
 
 

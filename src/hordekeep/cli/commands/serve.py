@@ -15,7 +15,7 @@ from hordekeep import resources
 from hordekeep.cli.localised_help import SpokenCommand, spoken
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.http.addresses import LOOPBACK, Address, networks
-from hordekeep.server.running import Settings, configure, data_folder, open_server
+from hordekeep.server.running import Settings, configure, open_server
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
@@ -53,7 +53,7 @@ def serve_command(
         host or (EVERYWHERE if lan else LOCAL), listening.getsockname()[1], public_url
     )
     trusted = (*LOOPBACK, *proxies) if behind_proxy else proxies
-    settings = Settings(address, data or data_folder(), trusted, logged)
+    settings = Settings(address, data or resources.data_folder(), trusted, logged)
     logging.basicConfig(level=logging.INFO if logged else logging.WARNING)
     try:
         server = open_server(settings)

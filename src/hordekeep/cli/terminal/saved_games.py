@@ -1,49 +1,31 @@
 """Keeping games: where they are saved, how they are opened again, and what can go wrong."""
 
 import errno
-import os
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, final
 
-from hordekeep.games.seams import GAMES
-from hordekeep.kernel.errors import (
-    BadFile,
-    BadJournal,
-    BadPosition,
-    HordekeepError,
-    VerifyFailed,
-)
+from hordekeep.kernel.errors import BadFile, HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import Header, Journal, ReseedEntry, read_journal
-from hordekeep.kernel.record.secret import new_salt, new_secret, open_secret
+from hordekeep.kernel.record.journal import Journal, read_journal
+from hordekeep.kernel.record.secret import new_salt, new_secret
 from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.position_file import read_position
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import load
 from hordekeep.library import (
-    BESIDE,
     engine,
-    open_game,
+    game_of,
+    game_of_position,
+    load_table,
     read_text,
     save_table,
-    version_of,
 )
 
 SUFFIX: Final = ".journal"
-DATA: Final = "HORDEKEEP_DATA"
-
-
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where games are kept if nobody says where."""
-    if environment.get(DATA):
-        return Path(environment[DATA])
-    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "hordekeep"
 
 
 def new_path(game: str, folder: Path) -> Path:
@@ -96,14 +78,6 @@ def naming(path: Path) -> Iterator[None]:
 # Opening.
 
 
-def game_of(header: Header, packs: Sequence[Path]) -> AnyGame:
-    """The game that a journal was played with, in the content version that it names."""
-    if header.game not in GAMES:
-        raise BadJournal(place="line 1", field="game", found=header.game, expected=" ".join(GAMES))
-    version = version_of(header.game, header.content)
-    return open_game(header.game, packs, version=version)
-
-
 def read_saved(path: Path, packs: Sequence[Path]) -> tuple[AnyGame, Journal]:
     """A journal as it is written, and its game; nothing is replayed."""
     with naming(path):
@@ -118,13 +92,13 @@ def open_saved(path: Path, packs: Sequence[Path]) -> tuple[Table, bool]:
     """
     with naming(path):
         if is_journal(path):
-            game, journal = read_saved(path, packs)
-            table = load(game, journal)
-            return table, table.over or _roll_on(path, table)
+            table = load_table(path, packs)
+            lost = table.dice_lost
+            if lost:
+                table.reseed(new_stretch(table.seats))
+            return table, not lost
         words = read_position(read_text(path))
-        if words["game"] not in GAMES:
-            raise BadPosition(place="game", found=words["game"], expected=" ".join(GAMES))
-        game = open_game(str(words["game"]), packs)
+        game = game_of_position(words, packs)
         return open_position(game, words, engine=engine(), stretch=new_stretch(1)), True
 
 
@@ -136,33 +110,3 @@ def is_journal(path: Path) -> bool:
 def new_stretch(people: int) -> Stretch:
     """Dice from a secret of their own."""
     return Stretch(new_secret(), [new_salt() for _ in range(people)])
-
-
-def _roll_on(path: Path, table: Table) -> bool:
-    """Gives a loaded table its dice back; false when it had to take new ones."""
-    last = [entry for entry in table.journal.entries if isinstance(entry, ReseedEntry)][-1]
-    secrets = _secrets_of(path, table)
-    if not secrets or not secrets[-1]:
-        table.reseed(new_stretch(table.seats))
-        return False
-    try:
-        table.roll_with(Stretch(bytes.fromhex(secrets[-1]), last.salts), earlier=secrets[:-1])
-    except (ValueError, VerifyFailed):
-        beside = path.with_name(path.name + BESIDE)
-        raise BadFile(file=str(beside), why="commitment") from None
-    return True
-
-
-def _secrets_of(path: Path, table: Table) -> list[str]:
-    """The secrets kept beside a journal, one a stretch and empty where it is lost."""
-    beside = path.with_name(path.name + BESIDE)
-    if beside.is_file():
-        return read_text(beside).splitlines()
-    seed = table.journal.header.open_seed
-    only_one = len(table.secrets) == 1
-    return [open_secret(seed).hex()] if seed is not None and only_one else []
-
-
-def environment() -> Mapping[str, str]:
-    """The environment of this process."""
-    return os.environ

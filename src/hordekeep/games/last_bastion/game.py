@@ -17,6 +17,7 @@ from hordekeep.games.last_bastion.model.events import EVENTS
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import ENDINGS, Siege
 from hordekeep.games.last_bastion.options import MOST_PLAYERS, OFF, OPTIONS
+from hordekeep.games.last_bastion.position.steps import check_agenda
 from hordekeep.games.last_bastion.position.words import describe, restore
 from hordekeep.games.last_bastion.rules import (
     choices,
@@ -181,4 +182,7 @@ class LastBastion(Game[Siege]):
         return describe(self.lexicon, state)
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> Siege:
-        return restore(self.lexicon, words, self.empty_siege(options))
+        return restore(self.lexicon, words, self.empty_siege(options), options)
+
+    def check_agenda(self, state: Siege) -> None:
+        check_agenda(state)

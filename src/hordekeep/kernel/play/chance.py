@@ -2,19 +2,53 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from hordekeep.kernel.play.seat import EVERYBODY, Audience
 
 WORD: Final = 1 << 32
 
 
-class Source:
-    """Where numbers come from."""
+class Nature:
+    """The seat that answers chance."""
+
+    def fall(self, lane: int, chance: "Chance") -> tuple[int, ...]:
+        """The answer to a chance that stands in this lane."""
+        raise NotImplementedError
+
+
+class Source(Nature):
+    """Where numbers come from; NATURE can answer from it, the same in every lane."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound − 1, each as likely as the other."""
         raise NotImplementedError
+
+    def fall(self, lane: int, chance: "Chance") -> tuple[int, ...]:
+        return chance.fall(self)
+
+
+class Numbers(Protocol):
+    """Whatever draws numbers, people's own code too: it need not inherit from anything."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound − 1, each as likely as the other."""
+
+
+@final
+class Borrowed(Source):
+    """A source that asks somebody else for its numbers."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self._numbers = numbers
+
+    def below(self, bound: int) -> int:
+        return self._numbers.below(bound)
+
+
+def as_source(numbers: Numbers) -> Source:
+    """A source of these numbers: plain Python cannot inherit from compiled classes."""
+    return numbers if isinstance(numbers, Source) else Borrowed(numbers)
 
 
 @final
@@ -73,6 +107,17 @@ class Chance:
 def roll(kind: str, count: int, faces: int) -> Chance:
     """Dice, seen by all."""
     return Chance(kind, count, range(faces), dealt=False)
+
+
+@final
+class SourceByLane(Nature):
+    """NATURE that answers each lane from a source of its own."""
+
+    def __init__(self, sources: Sequence[Source]) -> None:
+        self._sources = sources
+
+    def fall(self, lane: int, chance: Chance) -> tuple[int, ...]:
+        return chance.fall(self._sources[lane])
 
 
 @final

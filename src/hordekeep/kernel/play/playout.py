@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
-from hordekeep.kernel.play.action import Fate
+from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.driver import Chooser, Playing, drive
+from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.state import State
 
 MOST_DECISIONS: Final = 20_000
@@ -12,55 +13,30 @@ MOST_DECISIONS: Final = 20_000
 
 
 @final
-class Playout:
-    """How a playout went: answers of seats, and those among them that were a choice."""
+class Anything(Chooser):
+    """Every legal action is as likely as the other; stops after so many decisions."""
 
-    def __init__(self) -> None:
+    def __init__(self, luck: Luck, most: int) -> None:
         self.decisions = 0
         self.choices = 0
+        """Those among the decisions that had more than one action."""
+        self._luck = luck
+        self._most = most
 
-
-def play_out(state: State, luck: Luck, most: int = MOST_DECISIONS) -> Playout:
-    """Plays on to the end (or so many decisions): every legal action as likely as the other."""
-    course = Playout()
-    while course.decisions < most:
-        lanes = state.lanes
-        if lanes:
-            if not _play_lanes(state, luck, course):
-                state.close_lanes()
-            continue
-        asked = state.settle(MAIN)
-        if asked is None:
-            if state.lanes:
-                continue
-            break
-        if asked.chance is not None:
-            state.answer(MAIN, Fate(asked.chance.fall(luck)))
-            continue
+    def choose(self, state: State, lane: int, asked: Ask) -> Action | None:
+        if self.decisions >= self._most:
+            return None
         actions = asked.actions
         count = len(actions)
-        course.decisions += 1
-        if count > 1:
-            course.choices += 1
-            state.answer(MAIN, actions[luck.below(count)])
-        else:
-            state.answer(MAIN, actions[0])
-    return course
+        self.decisions += 1
+        if count == 1:
+            return actions[0]
+        self.choices += 1
+        return actions[self._luck.below(count)]
 
 
-def _play_lanes(state: State, luck: Luck, course: Playout) -> bool:
-    """Plays every open lane to its end, one after the other; whether there was anything to do."""
-    busy = False
-    for lane in range(len(state.lanes)):
-        asked = state.settle(lane)
-        while asked is not None:
-            busy = True
-            if asked.chance is not None:
-                state.answer(lane, Fate(asked.chance.fall(luck)))
-            else:
-                actions = asked.actions
-                course.decisions += 1
-                course.choices += len(actions) > 1
-                state.answer(lane, actions[luck.below(len(actions))])
-            asked = state.settle(lane)
-    return busy
+def play_at_random(state: State, luck: Luck, most: int = MOST_DECISIONS) -> Anything:
+    """Plays on to the end (or so many decisions), and returns who played: it has counted."""
+    player = Anything(luck, most)
+    drive(Playing(state), luck, player)
+    return player

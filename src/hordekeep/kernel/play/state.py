@@ -4,8 +4,7 @@ import hashlib
 from typing import Any, Final, final
 
 from hordekeep.kernel.errors import EndlessAgenda
-from hordekeep.kernel.play.action import HAPPENS, Action, Fate
-from hordekeep.kernel.play.chance import Source
+from hordekeep.kernel.play.action import HAPPENS, Action
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import Ask, Frame
 from hordekeep.kernel.play.seat import EVERYBODY, MAIN, NATURE, Audience, Seat
@@ -44,7 +43,7 @@ class State:
         self.openings = 0
         """How often lanes were opened: steps of different openings came one after the other."""
         self.lane = MAIN
-        """The lane in which a frame is being resumed."""
+        """The lane in which a frame is being resumed, or of the question that `proceed` found."""
         self.over = False
         self.rules = NEWEST_RULES
         """The version of the rules it plays by: its table's. No part of `numbers`."""
@@ -169,29 +168,57 @@ class State:
                 return None
         return None
 
-    def pending(self) -> list[Pending]:
-        """Settles everything and returns the open questions; none means the game is over."""
+    def step(self) -> Ask | None:
+        """Takes the next step of ordinary play if it happens by itself; else returns what it asks.
+
+        For those who look at every step; `settle` takes all of them.
+        """
+        asked = self.agenda[-1].ask(self)
+        if asked is None:
+            self.answer(MAIN, HAPPENS)
+        return asked
+
+    def skip(self) -> None:
+        """Leaves out the next step of ordinary play: an imagined game goes on without it."""
+        self.agenda.pop()
+
+    def proceed(self) -> Ask | None:
+        """Settles up to the first open question, of ordinary play or of the lowest lane.
+
+        `lane` says where it stands. None once the game is over.
+        """
         for rounds in range(MOST_STEPS):
             if not self.lanes:
                 asked = self.settle(MAIN, rounds)
                 if asked is not None:
-                    return [Pending(MAIN, asked)]
+                    self.lane = MAIN
+                    return asked
                 if not self.lanes:
                     assert self.over, "the agenda ran out before the game was over"
-                    return []
-            found = self._pending_in_lanes()
-            if found:
-                return found
+                    return None
+            for lane in range(len(self.lanes)):
+                asked = self.settle(lane)
+                if asked is not None:
+                    self.lane = lane
+                    return asked
             self.close_lanes()
         raise EndlessAgenda(frame=self.agenda[-1].verb if self.agenda else "")
 
-    def _pending_in_lanes(self) -> list[Pending]:
-        found: list[Pending] = []
-        for lane in range(len(self.lanes)):
+    def pending(self) -> list[Pending]:
+        """Settles everything and returns the open questions; none means the game is over."""
+        first = self.proceed()
+        if first is None:
+            return []
+        lowest = self.lane
+        found = [Pending(lowest, first)]
+        if lowest == MAIN:
+            return found
+        for lane in range(lowest + 1, len(self.lanes)):
             asked = self.settle(lane)
             if asked is not None:
-                assert asked.seat in (lane, NATURE), "a lane asks its own seat or NATURE"
                 found.append(Pending(lane, asked))
+        for one in found:
+            assert one.ask.seat in (one.lane, NATURE), "a lane asks its own seat or NATURE"
         return found
 
     def top(self, lane: int) -> Frame[Any]:
@@ -218,13 +245,3 @@ class State:
 
 def _trace(frame: Frame[Any]) -> str:
     return f"{frame.verb}{frame.values()}"
-
-
-def play_on(state: State, source: Source) -> Ask | None:
-    """Answers NATURE from `source` until a seat is asked in ordinary play (or a lane opens)."""
-    for _ in range(MOST_STEPS):
-        asked = state.settle(MAIN)
-        if asked is None or asked.chance is None:
-            return asked
-        state.answer(MAIN, Fate(asked.chance.fall(source)))
-    raise EndlessAgenda(frame=state.top(MAIN).verb)

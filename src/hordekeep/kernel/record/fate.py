@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import final
 
 from hordekeep.kernel.errors import UnknownWord
-from hordekeep.kernel.play.chance import Chance, Derived
+from hordekeep.kernel.play.chance import Chance, Derived, Nature
 from hordekeep.kernel.play.term import Lexicon
 from hordekeep.kernel.record.secret import commitment_of, seed_of
 
 
 @final
-class Stretch:
+class Stretch(Nature):
     """Answers chance from one secret and its salts.
 
     Each lane has a stream of its own, which never runs back.

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hordekeep.kernel.errors import BadOption
+from hordekeep.kernel.errors import BadOption, GameOver
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.record import position
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import SETUP, Header
 from hordekeep.kernel.table.table import Table
@@ -30,9 +32,29 @@ def open_table(
         holders=holders,
         open_seed=open_seed,
     )
-    table = Table(game, header, game.begin(complete), stretch)
+    return begin_table(game, header, stretch)
+
+
+def begin_table(game: AnyGame, header: Header, stretch: Stretch) -> Table:
+    """The table of a new header, played up to its first decision: every new table begins here.
+
+    Its state is read back from the header, as every reader of the journal will; raises
+    `BadPosition`, or `GameOver` where nothing is left to play.
+    """
+    state = first_state(game, header, header.options)
+    if state.over:
+        raise GameOver
+    table = Table(game, header, state, stretch)
     table.begin()
     return table
+
+
+def first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> State:
+    """How things stand before the first entry; raises `BadPosition`."""
+    if header.start["kind"] != SETUP:
+        return position.restore(game, header.start["position"], options, header.rules)
+    state: State = game.begin(options)
+    return state
 
 
 def header_for(

@@ -5,7 +5,8 @@ from typing import Any, Final, final
 
 from hordekeep.kernel.errors import (
     BadOption,
-    EndlessAgenda,
+    DiceLost,
+    FairDice,
     GameOver,
     IllegalAction,
     NotYourDecision,
@@ -17,15 +18,16 @@ from hordekeep.kernel.errors import (
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.chance import Chance, Luck, Source
 from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.driver import NOBODY_CHOOSES, Playing, drive
 from hordekeep.kernel.play.event import Event
-from hordekeep.kernel.play.frame import Candidate
+from hordekeep.kernel.play.frame import Ask, Candidate
 from hordekeep.kernel.play.game import AnyGame, Omen, Outlook, Result
-from hordekeep.kernel.play.history import Step
+from hordekeep.kernel.play.history import Answer
 from hordekeep.kernel.play.phrase import Refusal
-from hordekeep.kernel.play.play import Play
 from hordekeep.kernel.play.reasons import ways_with, why_refused
 from hordekeep.kernel.play.seat import NATURE, NOBODY, SPECTATOR, Seat
 from hordekeep.kernel.play.state import Pending, State
+from hordekeep.kernel.play.timeline import Timeline
 from hordekeep.kernel.record import position
 from hordekeep.kernel.record.fate import Stretch, read_fate, spell_fate
 from hordekeep.kernel.record.journal import (
@@ -42,9 +44,6 @@ from hordekeep.kernel.record.journal import (
 from hordekeep.kernel.table.preview import Foreseen, foreseen_in
 
 ABANDONED: Final = "abandoned"
-
-MOST_ANSWERS: Final = 10_000
-"""How often NATURE may answer without any decision of a seat."""
 
 
 @final
@@ -74,38 +73,43 @@ class Table:
         self.abandoned = False
         self.misfit: Misfit | None = None
         """Where the journal that was loaded stopped fitting; the table is view-only then."""
+        self.dice_lost = False
+        """Whether the secret behind the dice of a loaded table is not known; it is view-only then,
+        until it is given new dice."""
         state.rules = header.rules
-        self._play = Play(state)
+        self._timeline = Timeline(state)
         self._stretch = stretch
         self._secrets: list[str] = []
         """The secret of each stretch, "" where it is not known here."""
+        self._dictated: list[str] = []
+        """What NATURE is going to answer, if somebody has said so."""
 
     @property
     def state(self) -> State:
         """What is on the table, every secret included."""
-        return self._play.state
+        return self._timeline.state
 
     @property
     def decisions(self) -> dict[Seat, Decision]:
         """The open decisions, at most one a seat."""
-        return {} if self.abandoned else self._play.decisions
+        return {} if self.abandoned else self._timeline.decisions
 
     @property
     def events(self) -> list[Event]:
         """What has happened, without what was taken back; `moment` is the entry's number."""
-        return self._play.events
+        return self._timeline.events
 
     @property
     def steps_taken(self) -> int:
         """What it has cost to come here, in steps of the rules; undo takes some again."""
-        return self._play.steps_taken
+        return self._timeline.steps_taken
 
     # Opening and going on.
 
     def begin(self) -> None:
         """Takes the first steps, up to the first decision of a seat."""
         self._open_stretch()
-        self._play.begin()
+        self._timeline.begin()
         self._let_nature_answer()
 
     def _open_stretch(self) -> None:
@@ -115,7 +119,8 @@ class Table:
 
     def reseed(self, stretch: Stretch) -> None:
         """Goes on with a new secret, its commitment shown first (when the old one is lost)."""
-        self._must_go_on()
+        self._must_fit()
+        self.dice_lost = False
         self._stretch = stretch
         self._open_stretch()
         self._let_nature_answer()
@@ -141,34 +146,49 @@ class Table:
     def answer(self, seat: Seat, number: int, action: Action | str) -> None:
         """Answers the open decision `number` of a seat, with an action or its text.
 
-        Raises `GameOver`, `NotYourDecision`, `StaleDecision`, `UnknownWord` or `IllegalAction`.
+        Raises `GameOver`, `ViewOnly`, `DiceLost`, `NotYourDecision`, `StaleDecision`,
+        `UnknownWord` or `IllegalAction`.
         """
         self._must_go_on()
-        decision = self._play.decision(seat, number)
+        decision = self._timeline.decision(seat, number)
         wanted = self.read(action) if isinstance(action, str) else action
         if wanted not in decision.actions:
             raise self._illegal(seat, wanted)
         wanted = decision.actions[decision.actions.index(wanted)]  # ours, not the caller's
-        before = self._play.before()
+        before = self._timeline.before()
         counters = {} if self._stretch is None else self._stretch.counters()
+        dictated = self._dictated.copy()
         entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted)))
         try:
-            self._play.apply(Step(entry, decision.lane, seat, wanted, holder=self.holders[seat]))
+            self._timeline.apply(
+                Answer(entry, decision.lane, seat, wanted, holder=self.holders[seat])
+            )
             self._let_nature_answer()
         except BaseException:
             # Nothing has happened: the answer could not be carried out, or was interrupted.
             if self._stretch is not None:
                 self._stretch.unsay(counters)
+            self._dictated = dictated
             del self.journal.entries[entry - 1 :]
-            self._play.back_to(before)
+            self._timeline.back_to(before)
             raise
 
     def _must_go_on(self) -> None:
-        """Raises `GameOver` or `ViewOnly` where nothing can be done any more."""
+        """Raises `GameOver`, `ViewOnly` or `DiceLost` where nothing can be done any more."""
+        self._must_fit()
+        if self.dice_lost:
+            raise DiceLost
+
+    def _must_fit(self) -> None:
         if self.over:
             raise GameOver
         if self.misfit is not None:
             raise ViewOnly(entry=self.misfit.entry, why=self.misfit.why)
+
+    @property
+    def view_only(self) -> bool:
+        """Whether the table can be looked at but not played on; its first answer says why."""
+        return self.misfit is not None or self.dice_lost
 
     def _illegal(self, seat: Seat, action: Action) -> IllegalAction:
         refusal = self.why_not(seat, action)
@@ -195,52 +215,74 @@ class Table:
 
     def _let_nature_answer(self) -> None:
         """NATURE answers at once, lane by lane; at the end of the game secrets are published."""
-        answers = 0
-        while self._stretch is not None and not self.over:
-            asked = self._asked_of_nature()
-            if asked is None:
-                return
-            answers += 1
-            if answers > MOST_ANSWERS:
-                raise EndlessAgenda(frame=self.state.top(asked.lane).verb)
-            chance = asked.ask.chance
-            assert chance is not None
-            self._nature_answers(asked.lane, chance, self._stretch.fall(asked.lane, chance))
+        if self._stretch is not None:
+            drive(_Falling(self), self._stretch, NOBODY_CHOOSES)
         if self.state.over and not self._has_ended():
             self._end(self.game.result(self.state).reason)
 
-    def _asked_of_nature(self) -> Pending | None:
-        for pending in self._play.pending:
-            if pending.ask.chance is not None:
-                return pending
-        return None
+    def open_chances(self) -> list[Pending]:
+        """What NATURE is asked now, lane by lane."""
+        if self.over:
+            return []
+        return [one for one in self._timeline.pending if one.ask.chance is not None]
 
-    def _nature_answers(self, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
+    def nature_answers(self, lane: int, outcome: tuple[int, ...]) -> None:
+        """Writes down what has fallen in a lane, and applies it."""
+        chance = self.chance_in(lane)
+        assert chance is not None, "NATURE is asked in this lane"
+        dictated = bool(self._dictated)
+        if dictated:
+            outcome = self._take_dictated(chance)
         say = self.chance_words(chance, outcome)
-        entry = self.journal.append(ChanceEntry(lane, say, chance.audience))
+        entry = self.journal.append(ChanceEntry(lane, say, chance.audience, dictated=dictated))
         self._apply_fate(entry, lane, chance, outcome)
 
+    def fall(self, *things: str | int) -> None:
+        """Dictates what NATURE answers next: `fall("red", "white")`, `fall("incubus")`, `fall(3)`.
+
+        Called again, it dictates the answer after that; without things, all is left to chance
+        again. What cannot fall is refused when its time comes, as `IllegalAction` or
+        `UnknownWord`, and changes nothing. The journal tells dictated answers from others.
+        Raises `FairDice` where dice follow from a secret, `GameOver` or `ViewOnly`.
+        """
+        self._must_go_on()
+        if not self.journal.header.may_dictate:
+            raise FairDice
+        if things:
+            self._dictated.append(" ".join([str(thing) for thing in things]))
+        else:
+            self._dictated.clear()
+
+    def _take_dictated(self, chance: Chance) -> tuple[int, ...]:
+        say = f"{chance.verb} {chance.kind} {self._dictated[0]}"
+        outcome = read_fate(self.game.lexicon, chance, say)
+        if not chance.allows(outcome):
+            raise IllegalAction(seat=NATURE, action=say)
+        del self._dictated[0]
+        return outcome
+
     def _apply_fate(self, entry: int, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
-        step = Step(entry, lane, NATURE, Fate(outcome), reveals=chance.audience != NOBODY)
-        self._play.apply(step)
+        fate = Fate(outcome)
+        reveals = chance.audience != NOBODY
+        self._timeline.apply(Answer(entry, lane, NATURE, fate, reveals=reveals))
 
     # Taking back.
 
     def undo(self, seat: Seat) -> None:
         """Takes back the newest own choice; raises as `can_undo` does."""
-        step = self.can_undo(seat)
-        self._play.take_back(step)
-        self.journal.append(UndoEntry(seat, step.entry))
+        choice = self.can_undo(seat)
+        self._timeline.take_back(choice)
+        self.journal.append(UndoEntry(seat, choice.entry))
 
-    def can_undo(self, seat: Seat) -> Step:
+    def can_undo(self, seat: Seat) -> Answer:
         """The choice that `undo` would take back.
 
-        Raises `NothingToUndo`, `UndoRevealed`, `UndoOthers`, `GameOver` or `ViewOnly`.
+        Raises `NothingToUndo`, `UndoRevealed`, `UndoOthers`, `GameOver`, `ViewOnly` or `DiceLost`.
         """
         self._must_go_on()
         if not 0 <= seat < self.seats:
             raise NotYourDecision(seat=seat)
-        return self._play.newest_choice(seat, self.holders)
+        return self._timeline.newest_choice(seat, self.holders)
 
     # Holding seats, ending.
 
@@ -288,7 +330,7 @@ class Table:
             self._secrets.append("")
             self.journal.append(entry)
             if len(self.journal.entries) == 1:
-                self._play.begin()
+                self._timeline.begin()
         elif isinstance(entry, EndEntry):
             self._replay_end(entry)
 
@@ -299,11 +341,11 @@ class Table:
             raise IllegalAction(seat=entry.seat, action=entry.say)
         number = self.journal.append(entry)
         holder = self.holders[entry.seat]
-        self._play.apply(Step(number, decision.lane, entry.seat, action, holder=holder))
+        self._timeline.apply(Answer(number, decision.lane, entry.seat, action, holder=holder))
 
     def chance_in(self, lane: int) -> Chance | None:
         """What NATURE is asked in this lane, if anything."""
-        for pending in self._play.pending:
+        for pending in self._timeline.pending:
             if pending.lane == lane:
                 return pending.ask.chance
         return None
@@ -319,14 +361,16 @@ class Table:
         outcome = read_fate(self.game.lexicon, chance, entry.say)
         if not chance.allows(outcome) or entry.seen != chance.audience:
             raise IllegalAction(seat=NATURE, action=entry.say)
+        if entry.dictated and not self.journal.header.may_dictate:
+            raise FairDice
         number = self.journal.append(entry)
         self._apply_fate(number, entry.lane, chance, outcome)
 
     def _replay_undo(self, entry: UndoEntry) -> None:
-        step = self.can_undo(entry.seat)
-        if step.entry != entry.entry:
-            raise IllegalAction(seat=entry.seat, action=f"undo {entry.entry}", open=step.entry)
-        self._play.take_back(step)
+        choice = self.can_undo(entry.seat)
+        if choice.entry != entry.entry:
+            raise IllegalAction(seat=entry.seat, action=f"undo {entry.entry}", open=choice.entry)
+        self._timeline.take_back(choice)
         self.journal.append(entry)
 
     def _replay_end(self, entry: EndEntry) -> None:
@@ -420,3 +464,23 @@ class Table:
     def position(self) -> dict[str, Any]:
         """The position in words. It holds every secret: never for a seat before the end."""
         return position.describe(self.game, self.state)
+
+
+@final
+class _Falling(Playing):
+    """A table whose open chances are answered, and written down, one after the other."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.state)
+        self._table = table
+
+    def ask_next(self) -> Ask | None:
+        chances = self._table.open_chances()
+        if not chances:
+            return None
+        self.lane = chances[0].lane
+        return chances[0].ask
+
+    def take(self, action: Action) -> None:
+        assert isinstance(action, Fate), "only NATURE answers here"
+        self._table.nature_answers(self.lane, action.outcome)

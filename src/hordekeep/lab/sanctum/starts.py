@@ -25,8 +25,11 @@ from hordekeep.games.sanctum.model.state import UNTAKEN, Quest
 from hordekeep.games.sanctum.rules.abilities import list_abilities
 from hordekeep.games.sanctum.rules.skills import potion_slots
 from hordekeep.games.sanctum.rules.turn import Turn
-from hordekeep.kernel.play.action import Fate
+from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import AnyOrder, Calling, drive
+from hordekeep.kernel.play.frame import Ask
+from hordekeep.kernel.play.state import Pending, State
 from hordekeep.kernel.record.position import describe
 from hordekeep.lab.match import Match
 
@@ -56,19 +59,20 @@ class Walk:
     def to(self, there: Callable[[Quest], bool]) -> "Walk":
         """Goes on until a seat is asked where it should be."""
         quest = self.quest
-        while True:
-            pending = quest.pending()
+
+        def anybody(pending: list[Pending]) -> Pending:
             assert pending, "nobody dies on this walk"
-            asked = pending[self.luck.below(len(pending))]
-            if asked.ask.chance is not None:
-                quest.answer(asked.lane, Fate(asked.ask.chance.fall(self.luck)))
-                continue
+            return pending[self.luck.below(len(pending))]
+
+        def go_on(_state: State, _lane: int, asked: Ask) -> Action | None:
             if there(quest):
-                self._heal(quest.box.start_life)
-                return self
+                return None
             self._heal(CHARMED)
-            action = lean(asked.ask.actions, LEANING, self.luck)
-            quest.answer(asked.lane, action)
+            return lean(asked.actions, LEANING, self.luck)
+
+        drive(AnyOrder(quest, anybody), self.luck, Calling(go_on))
+        self._heal(quest.box.start_life)
+        return self
 
     def _heal(self, life: int) -> None:
         for champion in self.quest.champions:

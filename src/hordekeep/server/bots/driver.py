@@ -76,7 +76,7 @@ async def _one_step(room: Room) -> bool:
 def _asked_bot(room: Room) -> tuple[Seat, str] | None:
     """The first seat of which something is asked and which a bot holds, and the bot."""
     table = room.table
-    if table is None or table.over or table.misfit is not None:
+    if table is None or table.over or table.view_only:
         return None
     if len(table.journal.entries) >= MOST_DECISIONS and all(
         holder.startswith(BOT) for holder in table.holders

@@ -18,9 +18,7 @@ from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record import position
-from hordekeep.kernel.record.journal import SETUP, ReseedEntry
-from hordekeep.kernel.table.opening import header_for
-from hordekeep.kernel.table.perspective import Perspective, perspective_of
+from hordekeep.kernel.table.perspective import Perspective, perspective_on
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.catalogue.games import Shelf
 
@@ -62,19 +60,8 @@ def question(table: Table, seat: int, bot: str, new_luck: Callable[[], int]) -> 
 def choose(game: AnyGame, asked: Question) -> str:
     """The text of the action that the bot chooses."""
     state = position.restore(game, asked.world, asked.options, asked.rules)
-    header = header_for(
-        game,
-        asked.options,
-        {"kind": SETUP},
-        engine="",
-        commitment="",
-        holders=None,
-        open_seed=None,
-        rules=asked.rules,
-    )
-    imagined = Table(game, header, state, None)
-    imagined.replay(ReseedEntry("", []))
-    return game.lexicon.spell(_chosen(asked, perspective_of(imagined, asked.seat)))
+    perspective = perspective_on(game, state, asked.seat)
+    return game.lexicon.spell(_chosen(asked, perspective))
 
 
 def _chosen(asked: Question, perspective: Perspective) -> Action:

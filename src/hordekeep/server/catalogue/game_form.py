@@ -18,6 +18,14 @@ Review = Callable[[Table], object]
 """What a game tells of a finished table, as data made of its own wire types."""
 
 
+def no_advice(_table: Table, _seat: Seat) -> None:
+    """A game that works nothing out tells nothing."""
+
+
+def no_review(_table: Table) -> None:
+    """A game that tells nothing of a finished table."""
+
+
 class Offer(NamedTuple):
     """What a game brings to the server. `types` hold all it shows; the other names are in there."""
 
@@ -25,8 +33,8 @@ class Offer(NamedTuple):
     view: str = "unknown"
     advice: str = "unknown"
     review: str = "unknown"
-    advise: Advise | None = None
-    look_back: Review | None = None
+    advise: Advise = no_advice
+    look_back: Review = no_review
     glossed: tuple[str, ...] = ()
     """Kinds of things that the page cannot name by itself."""
     seats_option: str = PLAYERS

@@ -6,13 +6,13 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from hordekeep.kernel.errors import StillRunning, WouldReveal
+from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.table.position_file import short_text
 from hordekeep.kernel.table.seat_record import record_text
-from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import verify
 from hordekeep.server import wire
 from hordekeep.server.catalogue import glossaries
-from hordekeep.server.catalogue.game_form import Advise
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import Reply, say
@@ -241,6 +241,17 @@ async def export(ask: Ask) -> Text:
         return Text(record_text(room.playing(), _seat(room, ask)), "application/jsonl")
 
 
+async def position(ask: Ask) -> Text:
+    room = await _room(ask)
+    async with room.reading():
+        seat, table = _seat(room, ask), room.playing()
+        luck = Luck(room.house.new_luck())
+        world = replay.world_at(table, ask.query.entry, seat, luck)
+    # Finding out what can be left out takes a while; meanwhile the others play on.
+    text = await asyncio.to_thread(short_text, table.game, table.journal.header.options, world)
+    return Text(text, "application/toml")
+
+
 async def log(ask: Ask) -> wire.Log:
     room = await _room(ask)
     async with room.reading():
@@ -291,6 +302,7 @@ async def verdict(ask: Ask) -> wire.Verdict:
         return wire.Verdict(
             answers=found.answers,
             stretches=found.stretches,
+            dictated=found.dictated,
             open_seed=found.open_seed,
             commitments=[one.commitment for one in encoding.stretches(table)],
         )
@@ -348,16 +360,10 @@ async def advice(ask: Ask) -> wire.Advice:
     room = await _room(ask)
     async with room.reading():
         seat, table = _seat(room, ask), room.playing()
-        advise = _adviser(ask, table, seat)
-        found = advise(table, seat)
+        if seat == SPECTATOR:
+            raise NoAdvice
+        found = ask.server.house.shelf.offers[table.game.id].advise(table, seat)
         return wire.Advice(entry=len(table.journal.entries), advice=encoding.raw(found))
-
-
-def _adviser(ask: Ask, table: Table, seat: Seat) -> Advise:
-    advise = ask.server.house.shelf.offers[table.game.id].advise
-    if advise is None or seat == SPECTATOR:
-        raise NoAdvice
-    return advise
 
 
 async def review(ask: Ask) -> wire.Review:
@@ -366,8 +372,6 @@ async def review(ask: Ask) -> wire.Review:
         room.guest_number(ask.token)
         table = room.playing()
         look_back = ask.server.house.shelf.offers[table.game.id].look_back
-        if look_back is None:
-            raise NoAdvice
         if not table.over:
             raise StillRunning
         told = encoding.raw(look_back(table))
@@ -393,6 +397,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "state": state,
     "say": say_it,
     "export": export,
+    "position": position,
     "log": log,
     "glossary": glossary,
     "lines": lines,

@@ -61,7 +61,7 @@ def state(room: Room, number: int, eyes: Seat, seen: int) -> wire.State:
         omens=outlook.omens,
         dangers=outlook.dangers,
         result=encoding.result(table.result()),
-        view_only=table.misfit is not None,
+        view_only=table.view_only,
     )
 
 

@@ -12,11 +12,10 @@ from msgspec import Raw
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
-from hordekeep.kernel.record import position
-from hordekeep.kernel.record.journal import SETUP, line_of, read_journal
-from hordekeep.kernel.table.opening import header_for
+from hordekeep.kernel.record.journal import line_of, read_journal
+from hordekeep.kernel.table.dice import load_to_play
+from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import load
 from hordekeep.server import wire
 from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun
 from hordekeep.server.http.rates import Buckets
@@ -138,12 +137,7 @@ class Room:
         text = "\n".join([stored.header, *[line.text for line in stored.lines]])
         journal = read_journal(text)
         game = self.house.shelf.game(stored.sheet.game, journal.header.content)
-        table = load(game, journal, strict=False)
-        if not table.over and table.misfit is None and stored.secrets:
-            salts = _newest_salts(table)
-            stretch = self.house.dice(bytes.fromhex(stored.secrets[-1]), salts)
-            table.roll_with(stretch, earlier=stored.secrets[:-1])
-        return table
+        return load_to_play(game, journal, stored.secrets, strict=False, dice=self.house.dice)
 
     async def _keep(self, message: str) -> None:
         if self._as_kept():
@@ -213,13 +207,7 @@ class Room:
             open_seed=None,
             rules=sheet.rules,
         )
-        if sheet.start["kind"] == SETUP:
-            state = game.begin(sheet.options)
-        else:
-            words = sheet.start["position"]
-            state = position.restore(game, words, sheet.options, sheet.rules)
-        table = Table(game, header, state, stretch)
-        table.begin()
+        table = begin_table(game, header, stretch)
         self.table = table
         sheet.stage = "over" if table.over else "playing"
 
@@ -234,7 +222,7 @@ class Room:
 
     def hand_over(self, *seats: Seat) -> None:
         """Writes down who holds these seats from now on, where that has changed."""
-        if self.table is None or self.table.over or self.table.misfit is not None:
+        if self.table is None or self.table.over or self.table.view_only:
             return
         for seat in seats:
             if self.table.holders[seat] != self.holder(seat):
@@ -387,7 +375,3 @@ class Room:
             if listener.guest == number:
                 listener.closing = wire.Closed(why="moved")
                 listener.stir.set()
-
-
-def _newest_salts(table: Table) -> list[str]:
-    return encoding.stretches(table)[-1].salts

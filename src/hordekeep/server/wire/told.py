@@ -238,10 +238,11 @@ class Glossary(Told):
 
 
 class Verdict(Told):
-    """Every answer of nature follows from the published secrets."""
+    """Every answer of nature follows from the published secrets, but for the dictated ones."""
 
     answers: int
     stretches: int
+    dictated: int
     open_seed: bool
     commitments: list[str]
 

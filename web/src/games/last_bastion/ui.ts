@@ -1,20 +1,21 @@
 /** Last Bastion as the page knows it. */
 
 import icons from "icons:last-bastion";
-import { addIcons } from "../../lib/icons.ts";
-import type { Feat } from "../../lib/records.ts";
-import { nameOf, t } from "../../lib/words.svelte.ts";
+import { addIcons } from "../../lib/components/icons.ts";
+import type { Feat } from "../../lib/browser/records.ts";
+import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
 import type { Figure, GameUI } from "../game.ts";
-import { aliases, dressAction, dressThing, dressVerb, modal, offers } from "./dress.ts";
-import { changesOf } from "./changes.ts";
-import End from "./End.svelte";
-import { faceOf } from "./marks.ts";
-import Peek from "./Peek.svelte";
-import { heroNamed, heroOf, siegeOf } from "./siege.ts";
-import Subject from "./Subject.svelte";
-import Table from "./Table.svelte";
-import { learn, naming } from "./words.ts";
+import { aliases, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
+import { changesOf } from "./model/changes.ts";
+import End from "./end/End.svelte";
+import { faceOf } from "./model/pictures.ts";
+import Peek from "./table/Peek.svelte";
+import { heroNamed, heroOf, siegeOf } from "./model/view.ts";
+import Subject from "./table/Subject.svelte";
+import Table from "./table/Table.svelte";
+import "./tokens.css";
+import { learn, naming } from "./model/words.ts";
 
 addIcons(icons);
 
@@ -61,15 +62,15 @@ function captions(view: View): string[] {
   return [t("game-last-bastion"), t(`difficulty-${siege.options.difficulty}`), turn].map(capital);
 }
 
-export const lastBastion: GameUI = {
+export const ui: GameUI = {
   naming,
   Table,
   End,
   Subject,
   Peek,
-  dressVerb,
-  dressAction,
-  dressThing,
+  lookOfVerb,
+  lookOfAction,
+  lookOfThing,
   offers,
   modal,
   aliases,

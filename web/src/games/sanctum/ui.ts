@@ -1,20 +1,21 @@
 /** Sanctum as the page knows it. */
 
 import icons from "icons:sanctum";
-import { addIcons } from "../../lib/icons.ts";
-import { nameOf, t } from "../../lib/words.svelte.ts";
+import { addIcons } from "../../lib/components/icons.ts";
+import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
 import type { Figure, GameUI } from "../game.ts";
-import { changesOf } from "./changes.ts";
-import { aliases, dressAction, dressThing, dressVerb, modal, offers } from "./dress.ts";
-import End from "./End.svelte";
-import { faceOf } from "./marks.ts";
-import Peek from "./Peek.svelte";
-import { championOf, questOf, seatOf } from "./quest.ts";
+import { changesOf } from "./model/changes.ts";
+import { aliases, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
+import End from "./end/End.svelte";
+import { faceOf } from "./model/pictures.ts";
+import Peek from "./table/Peek.svelte";
+import { championOf, questOf, seatOf } from "./model/view.ts";
+import "./tokens.css";
 import "./sanctum.css";
-import Subject from "./Subject.svelte";
-import Table from "./Table.svelte";
-import { learn, naming, readGlossary } from "./words.svelte.ts";
+import Subject from "./table/Subject.svelte";
+import Table from "./table/Table.svelte";
+import { learn, naming, readGlossary } from "./model/words.svelte.ts";
 
 addIcons(icons);
 
@@ -64,16 +65,16 @@ function captions(view: View): string[] {
   return [t("game-sanctum"), t(`difficulty-${quest.options.difficulty}`), when].map(capital);
 }
 
-export const sanctum: GameUI = {
+export const ui: GameUI = {
   naming,
   prepare: readGlossary,
   Table,
   End,
   Subject,
   Peek,
-  dressVerb,
-  dressAction,
-  dressThing,
+  lookOfVerb,
+  lookOfAction,
+  lookOfThing,
   offers,
   modal,
   aliases,

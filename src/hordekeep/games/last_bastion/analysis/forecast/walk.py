@@ -136,7 +136,7 @@ class Walk:
             back = siege.deck.bottom_back()
             siege.answer(MAIN, Fate((siege.deck.unseen[back][0],)))
             return
-        siege.agenda.pop()
+        siege.skip()
         if isinstance(frame, Draw):
             self._leave_draw_open(frame.seat)
         elif isinstance(frame, (RollCorruption, RollCorruptionAgain)):
@@ -170,7 +170,7 @@ class Walk:
                 self.augur.doubt.guessed = True
             self.siege.answer(MAIN, asked.actions[0])
         else:
-            self.siege.agenda.pop()  # an action begun in the hero phase is not finished
+            self.siege.skip()  # an action begun in the hero phase is not finished
 
     def _spare_the_weak(self, deed: int, actions: list[Action]) -> Action:
         """LB-N2: whom the group names: who has most of what it costs."""

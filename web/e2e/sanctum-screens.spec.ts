@@ -1,0 +1,87 @@
+/** Sanctum's end, a rival's board and the phone's rage: seen whole, in proportion, nothing to be scrolled for. */
+
+import { join } from "node:path";
+import { expect, type Page, test } from "./support/host.ts";
+import { openPosition } from "./support/table.ts";
+
+const SIZES = { "a laptop": { width: 1280, height: 720 }, "a window": { width: 1440, height: 900 }, "a large window": { width: 1920, height: 1080 } };
+const BOTS = ["Bot, steady", "Bot, steady", "Bot, steady"];
+const GOLDEN = join(import.meta.dirname, "..", "..", "tests", "golden", "sanctum-lord-beaten-dancer-infernal-4.hk");
+
+async function openEnd(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel("Open a saved game or position").setInputFiles(GOLDEN);
+  await expect(page.getByText("Dice luck")).toBeVisible();
+}
+
+const standing = (page: Page, rank: string) => page.getByRole("listitem").filter({ hasText: rank });
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("the end is whole: the podium right below the title, the winner's window tallest, what to do next in sight", async ({ page, host }) => {
+      await openEnd(page, host.url);
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const [first, second] = [await standing(page, "First").boundingBox(), await standing(page, "Second").boundingBox()];
+      if (!title || !first || !second) throw new Error("title and podium are drawn");
+      expect(first.y - (title.y + title.height), "void below the title").toBeLessThan(60);
+      expect(first.width).toBeCloseTo(second.width, 0);
+      expect(first.height).toBeGreaterThan(second.height);
+      expect(first.y + first.height).toBeLessThan(viewport.height);
+      await expect(page.getByRole("button", { name: /^Replay go on/ })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), "nothing to scroll for").toBeLessThanOrEqual(0);
+    });
+
+    for (const [what, position, opener] of [
+      ["a rival's board", "sanctum-fight-four", ".opponent"],
+      ["one of all fights", "sanctum-battle-four", ".lane:not(.me)"],
+    ] as const) {
+      test(`${what} opens as wide as it is, and is seen whole`, async ({ page, host }) => {
+        await openPosition(page, host, position, BOTS);
+        await page.locator(opener).first().click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByRole("region", { name: "Board" })).toBeVisible();
+        const seen = await dialog.evaluate((one) => ({ across: one.scrollWidth - one.clientWidth, down: one.scrollHeight - one.clientHeight, left: one.scrollLeft, width: one.clientWidth }));
+        expect(seen).toEqual({ across: 0, down: 0, left: 0, width: 1180 });
+        const [board, frame] = [await dialog.getByRole("region", { name: "Board" }).boundingBox(), await dialog.boundingBox()];
+        if (!board || !frame) throw new Error("board and dialog are drawn");
+        expect(board.x).toBeGreaterThanOrEqual(frame.x);
+        expect(board.x + board.width).toBeLessThanOrEqual(frame.x + frame.width);
+      });
+    }
+  });
+}
+
+test("a rival's board leads to the next rival's", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-fight-four", BOTS);
+  await page.locator(".opponent").first().click();
+  await expect(page.getByRole("dialog", { name: "Outlaw" })).toContainText("10");
+  await page.getByRole("dialog").getByRole("group", { name: "Whose board" }).getByRole("button", { name: "Slayer" }).click();
+  await expect(page.getByRole("dialog", { name: "Slayer" }).getByRole("region", { name: "Slayer" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("all four of the podium are seen at once, and what to do next with them", async ({ page, host }) => {
+    await openEnd(page, host.url);
+    for (const rank of ["First", "Second", "Third", "Fourth"]) await expect(standing(page, rank).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: /^Replay/ }).last()).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the rage is a button like the abilities beside it", async ({ page, host }) => {
+    await openPosition(page, host, "sanctum-fight", ["Bot, steady"]);
+    const rage = page.getByRole("button", { name: "Spend the rage" }).filter({ visible: true });
+    await expect(rage).toHaveCSS("font-size", "15px");
+    expect((await rage.boundingBox())?.height).toBeLessThan(60);
+  });
+
+  test("a rival's board is scrolled down only", async ({ page, host }) => {
+    await openPosition(page, host, "sanctum-fight", ["Bot, steady"]);
+    await page.getByRole("button", { name: /Outlaw.*10/ }).first().click();
+    expect(await page.getByRole("dialog").evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+});

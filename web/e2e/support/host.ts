@@ -1,0 +1,180 @@
+/**
+ * What every browser test stands on: a server of its own, killed and started again at will, with
+ * chosen chance; and a guard that fails a test when the page asks another host for anything, breaks
+ * its content policy, lacks words or complains in the console.
+ */
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(HERE, "..", "..", "..");
+const PYTHON = process.env["HORDEKEEP_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
+const PATIENCE = 60_000;
+const SALT = "0123456789abcdef".repeat(2);
+
+export class Host {
+  readonly port: number;
+  readonly data = mkdtempSync(join(tmpdir(), "hordekeep-e2e-"));
+  readonly #seed: string;
+  #server: ChildProcess | null = null;
+  #said = "";
+
+  constructor(port: number, seed: string) {
+    this.port = port;
+    this.#seed = seed;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const where = ["--host", "127.0.0.1", "--port", String(this.port), "--data", this.data];
+    const args = [join(HERE, "serve.py"), this.#seed, "serve", ...where];
+    const server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    this.#server = server;
+    server.stdout.on("data", (text: Buffer) => (this.#said += text.toString()));
+    server.stderr.on("data", (text: Buffer) => (this.#said += text.toString()));
+    const until = Date.now() + PATIENCE;
+    while (Date.now() < until) {
+      if (server.exitCode !== null) break;
+      try {
+        if ((await fetch(`${this.url}/api/server`)).ok) return;
+      } catch {
+        // Not up yet.
+      }
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    throw new Error(`the server did not come up:\n${this.#said}`);
+  }
+
+  /** Kills the server as a power cut would. */
+  async kill(): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((done) => server.once("exit", done));
+    server.kill("SIGKILL");
+    await gone;
+  }
+
+  /** What went wrong in the server, as it told it. */
+  get complaints(): string[] {
+    return this.#said.split("\n").filter((line) => /error|traceback|exception/i.test(line));
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Sees everything that pages ask and complain of. */
+export class Guard {
+  readonly #host: Host;
+  readonly faults: string[] = [];
+  /** A file is opened for one seat; when it needs more, the page asks who sits there. */
+  readonly #allowed: RegExp[] = [/422 .*\/api\/import$/];
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Complaints like this are part of the test: a refusal is a failed request to the browser. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    const own = [this.#host.url, this.#host.url.replace("http", "ws"), "data:", "blob:", "about:"];
+    const isOwn = (url: string) => own.some((start) => url.startsWith(start));
+    context.on("request", (request) => {
+      if (!isOwn(request.url())) this.faults.push(`asked ${request.url()}`);
+    });
+    context.on("page", (page) => this.#listen(page, isOwn));
+    context.on("weberror", (error) => this.#note(`thrown: ${error.error().stack ?? error.error()}`));
+    context.on("console", (message) => {
+      const bad = message.type() === "error" || message.text().startsWith("no words for");
+      if (bad) this.#note(`console: ${message.text()} ${message.location().url}`);
+    });
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", (event) => {
+        console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    // The browser's part in the dice, the same every time.
+    await context.route(/\/sit$/, async (route) => {
+      const said = route.request().postDataJSON() as Record<string, unknown>;
+      await route.continue({ postData: JSON.stringify({ ...said, salt: SALT }) });
+    });
+  }
+
+  #listen(page: Page, isOwn: (url: string) => boolean): void {
+    page.on("websocket", (socket) => {
+      if (!isOwn(socket.url())) this.faults.push(`connected to ${socket.url()}`);
+    });
+  }
+
+  #note(fault: string): void {
+    if (!this.#allowed.some((pattern) => pattern.test(fault))) this.faults.push(fault);
+  }
+}
+
+interface Fixtures {
+  /** What chance is made of; another text means other dice. */
+  seed: string;
+  host: Host;
+  guard: Guard;
+  /** Another person with a browser of their own. */
+  newPerson: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  seed: ["hordekeep", { option: true }],
+  host: async ({ seed }, use) => {
+    const host = new Host(await freePort(), seed);
+    await host.start();
+    await use(host);
+    await host.end();
+    if (host.complaints.length) throw new Error(`the server complained:\n${host.complaints.join("\n")}`);
+  },
+  guard: [
+    async ({ context, host }, use) => {
+      const guard = new Guard(host);
+      await guard.watch(context);
+      await use(guard);
+      if (guard.faults.length) throw new Error(`the page misbehaved:\n${guard.faults.join("\n")}`);
+    },
+    { auto: true },
+  ],
+  newPerson: async ({ browser, contextOptions, viewport, locale, guard }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const own = { ...contextOptions, viewport, locale, ...options };
+      const context = await browser.newContext(own as BrowserContextOptions);
+      contexts.push(context);
+      await guard.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect, type Page } from "@playwright/test";

@@ -1,0 +1,17 @@
+/** What stands in the middle of the table: the board, a fight, or the choice of heroes. */
+
+import type { Decision, SiegeView, Waiting } from "../../../wire.gen";
+
+export type Screen = "board" | "fight" | "heroes";
+
+const CHOOSING = "ask-pick-hero";
+const FALLING = "ask-fallen";
+
+export function screenOf(siege: SiegeView, decision: Decision | null, waiting: readonly Waiting[]): Screen {
+  const verbs = new Set(decision?.actions.map((action) => action.verb));
+  if (verbs.has("choose") || waiting.some((one) => one.question.key === CHOOSING)) return "heroes";
+  const stage = siege.fight?.stage;
+  if (stage === "roll" || stage === "reroll" || stage === "assault") return "fight";
+  const falling = verbs.has("first") || waiting.some((one) => one.question.key === FALLING);
+  return falling && siege.fight ? "fight" : "board";
+}
