@@ -19,8 +19,8 @@ cli-no-tests = The tests are not part of the installed package; ask in the repos
 
 cli-content = Work with component sets and packs.
     .short = Check component sets and packs.
-cli-check = Check all shipped contents, or the pack or content folder DIR.
-    .short = Check all shipped contents, or one folder.
+cli-check = Check all shipped contents, or the pack or content folder DIR, or the position in FILE.
+    .short = Check all shipped contents, one folder or a position.
 
 cli-option-packs = A content pack; may be said several times.
 cli-option-data = Where games are kept if nobody says where.
@@ -139,6 +139,11 @@ cli-replay-bots = A bot for each of the other seats when playing on.
 cli-replay-seats = Who holds each seat when playing on: me, bot:greedy, or a name.
 cli-replay-as-json = Print every entry with what happened, as JSON.
 
+cli-position = Write the position of the saved game in FILE as text that people can read, change and play on from. A finished game is told as it was; of a running one, what the seat cannot know is dealt anew.
+    .short = Write a moment of a game as a position file.
+cli-position-entry = The position after entry N (without it: the last one).
+cli-position-seat = Whose knowledge counts while the game is running (the first seat is 1).
+
 cli-verify = Derive every roll and every card of the finished game in FILE again from its published secret. Exit code 1: something differs, or the game still runs; 3: the file is broken.
     .short = Derive every roll of a finished game again.
 cli-verify-as-json = Print the findings as JSON.
@@ -165,6 +170,11 @@ cli-verified =
         [one] the published secret.
        *[other] the { $stretches } published secrets.
     }
+cli-dictated =
+    { $answers ->
+        [one] { $answers } answer of chance was dictated
+       *[other] { $answers } answers of chance were dictated
+    } by somebody at the table, as the file says.
 cli-open-seed = The seed was given by hand: whoever knew it could know every roll in advance.
 
 ## Several people at one screen

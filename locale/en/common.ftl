@@ -47,6 +47,7 @@ error-illegal-action = That is not possible now
 error-nothing-to-undo = There is nothing of yours to take back
 error-undo-revealed = It stays: something was revealed since
 error-undo-others = It stays: somebody else has played since
+error-fair-dice = The dice of this table follow from a secret; nobody can dictate them
 error-would-reveal = Nobody can look that far ahead: it would reveal something
 error-still-running = The game is still running, so its secret is not published yet
 error-view-only = This game can be looked at but not played on: it does not fit the rules to the end
@@ -109,6 +110,8 @@ why-open-seed = The secret does not come from the open seed
 why-no-secret = The secret of this stretch is not published
 
 problem-broken-toml = It is no TOML from here on
+problem-too-deep = It nests too deeply
+problem-too-long = It is too long
 problem-unknown-key = There is no such field
 problem-missing-key = A field is missing
 problem-wrong-type = The value is of another kind
@@ -143,11 +146,9 @@ expected-a-json-object = a JSON object
 expected-a-known-kind-of-entry = a known kind of entry
 expected-a-list = a list
 expected-a-list-of-seats = a list of seats
-expected-a-list-of-steps = a list of steps
 expected-a-list-of-texts = a list of texts
 expected-a-number-from-n-to-n = a number from { $n1 } to { $n2 }
 expected-a-position = a position
-expected-a-seat-from-n-to-n = a seat from { $n1 } to { $n2 }
 expected-a-table = a table
 expected-setup-position-or-fork = setup, position or fork
 expected-text-whole-number-or-truth = text, a whole number, true or false
@@ -160,6 +161,14 @@ expected-at-most-n-levels = at most { $n1 } levels
 expected-at-most-n-steps = at most { $n1 } steps
 expected-n-to-n = { $n1 } to { $n2 }
 expected-n-n = { $n1 } to { $n2 }
+expected-a-lane-for-each-of-n-seats-once = a lane for each of { $n1 } seats, once
+expected-a-list-of-numbers = a list of numbers
+expected-a-list-of-up-to-n-steps = a list of up to { $n1 } steps
+expected-a-step-that-fits-the-table = a step that fits the table
+expected-each-of-them-once = each of them once
+expected-no-such-field = no such field
+expected-what-comes-after-the-lanes = what comes after the lanes
+expected-what-is-at-this-table = what is at this table
 
 ## Chances
 

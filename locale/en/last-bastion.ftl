@@ -10,6 +10,9 @@ token-blue = blue token
 token-yellow = yellow token
 token-black = black token
 token-call = Call to Arms
+gift-life-and-call = 1 life and a Call to Arms
+gift-life = 1 life
+gift-call = a Call to Arms
 no-dice = no dice at all
 die-numbered = die { $numbers }
 dice-numbered = dice { $numbers }
@@ -48,6 +51,7 @@ ask-grasp-along = Which tile does the Grasp of Evil fall on?
 ask-may-reroll-corruption = The corruption die shows { $corruption }: keep it, or reroll?
 ask-return-token = Which token do you return?
 ask-take-equipment = Which equipment token do you take?
+ask-take-spoils = You may take 1 life and a Call to Arms. What do you take?
 ask-cleansing =
     { $most ->
         [one] Which Grasp of Evil do you remove?
@@ -176,6 +180,9 @@ do-destroy = Pay 1 life and destroy { $card }
 do-trap = Set the trap on the { $slot }
     .menu = Trap on
     .item = { $slot }
+do-accept = Take { $gift }
+    .menu = Take
+    .item = { $gift }
 do-done = That is all
     .menu = That is all
 
@@ -250,6 +257,8 @@ event-life-lost = { $hero } lost 1 life; { $left } left.
     .then = Lost 1 life; { $left } left.
 event-life-gained = { $hero } gained 1 life; { $left } now.
     .then = Gained 1 life; { $left } now.
+event-spoils-left = { $hero } took neither life nor Call to Arms.
+    .then = Took neither life nor Call to Arms.
 event-call-gained = { $hero } gained a Call to Arms.
     .then = Gained a Call to Arms.
 event-equipment-gained = { $hero } gained equipment: { $colour }.
@@ -355,16 +364,13 @@ event-prayed-grasp-removed = { $hero } gave up the move and prayed: the Grasp of
 ## What a position or an option expected; numbers come as n1, n2
 
 expected-n-in-all = { $n1 } in all
-expected-a-hero-and-a-board = a hero and a board
 expected-a-hero-in-action = a hero in action
 expected-a-hero-that-nobody-else-has = a hero that nobody else has
-expected-a-horde-board-that-nobody-else-has = a horde board that nobody else has
 expected-a-table-for-each-player = a table for each player
 expected-fewer-than-n-tiles = fewer than { $n1 } tiles
 expected-nothing-left-to-a-hero-out-of-action = nothing left to a hero out of action
 expected-n-heroes = { $n1 } heroes
 expected-n-players = { $n1 } players
-expected-n-numbers = { $n1 } numbers
 expected-a-card-in-play = a card in play
 expected-cards-in-play = cards in play
 expected-a-free-slot = a free slot
@@ -383,6 +389,17 @@ expected-every-card-once-in-a-slot-discarded-or-unseen = every card once: in a s
 expected-lines-like-n-monsters = lines like “42 monsters”
 expected-no-more-cards-than-are-unseen = no more cards than are unseen
 expected-out-or-dead-just-when-there-is-no-life-and-no-tile = out or dead just when there is no life and no tile
+expected-a-warlord-left-or-the-game-would-be-won = a warlord left, or the game would be won
+expected-a-board-just-when-boards-are-laid = a board just when boards are laid
+expected-n-as-many-as-are-discarded = { $n1 }, as many as are discarded
+expected-n-warlords-in-slots-and-deck = { $n1 } warlords in slots and deck
+expected-an-effect-of-a-monster = an effect of a monster
+expected-n-before-the-first-turn = { $n1 } before the first turn
+expected-no-lanes-in-this-game = no lanes in this game
+expected-no-setup-as-something-is-put-out = no setup, as something is put out
+expected-the-board-whose-turn-it-is-from-turn-n-on = the board whose turn it is, from turn { $n1 } on
+expected-the-dice-that-may-be-rerolled = the dice that may be rerolled
+expected-up-to-n-faces-of-combat-dice = up to { $n1 } faces of combat dice
 
 ## The drawing in the terminal: letters, codes and short words
 

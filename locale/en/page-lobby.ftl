@@ -43,12 +43,13 @@ option-heroes = Heroes
 option-tiles = Tiles, row by row
 option-boards = Horde boards, clockwise from the north
 option-first = Who begins
-option-starving_rounds = Quiet rounds until the siege starves
+option-starving_rounds = House rule: quiet rounds until the siege starves
 option-last_battle = Last battle
 option-side-by-side = Side by side, roars answered in secret
 option-in-order = Strictly in order from the breacher
 option-random = Random
 option-choose = Chosen at the table
+option-off = Off
 
 page-my-tables = Your tables
 page-my-tables-waiting = { $count ->

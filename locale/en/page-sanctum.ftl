@@ -369,7 +369,10 @@ page-sa-tab-log = Log
 
 page-sa-end-you = You win.
 page-sa-end-other = { $name } wins.
+page-sa-end-nobody = Nobody reached the Demon Lord.
 page-sa-end-shared = { $name } share the victory.
+page-shared-all-fallen = All fell, and all came equally far. Once more?
+page-shared-all-fallen-early = All fell on the way. Once more?
 page-sa-rank =
     { $rank ->
         [1] First

@@ -18,6 +18,7 @@ simulate-length = Decisions a game
 simulate-score = Score of won games
 simulate-span = { $mean } ({ $least } to { $most })
 simulate-outcomes = How games ended
+ending-stopped = Stopped after 20,000 decisions: it might never end.
 simulate-share = { $share } % (95 %: { $low } to { $high })
 simulate-actions = What players did
 simulate-effects = Effects

@@ -8,8 +8,24 @@
 """
 
 from hordekeep.games.seams import GAMES
-from hordekeep.library import load_table, new_table, open_game, save_table
+from hordekeep.library import (
+    load_table,
+    new_table,
+    open_game,
+    open_position,
+    save_position,
+    save_table,
+)
 
 __version__ = "0.1.0"
 
-__all__ = ["GAMES", "__version__", "load_table", "new_table", "open_game", "save_table"]
+__all__ = [
+    "GAMES",
+    "__version__",
+    "load_table",
+    "new_table",
+    "open_game",
+    "open_position",
+    "save_position",
+    "save_table",
+]

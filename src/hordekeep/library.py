@@ -5,16 +5,19 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hordekeep.games.seams import GAMES, part_of
-from hordekeep.kernel.errors import BadFile, BadJournal, UnknownGame, VerifyFailed
+from hordekeep.kernel.errors import BadFile, BadJournal, BadPosition, UnknownGame, VerifyFailed
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import Header, read_journal
 from hordekeep.kernel.record.secret import new_salt, new_secret, open_secret
 from hordekeep.kernel.table.dice import load_to_play
+from hordekeep.kernel.table.fork import open_position as begin_position
 from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.position_file import position_text, read_position, short_text
 from hordekeep.kernel.table.table import Table
 
 BESIDE: Final = ".secret"
@@ -67,6 +70,56 @@ def new_table(
     return open_table(
         opened, options, engine=engine(), stretch=stretch, holders=holders, open_seed=seed
     )
+
+
+def open_position(
+    position: Path | str | Mapping[str, Any],
+    *,
+    seed: int | None = None,
+    holders: Sequence[str] | None = None,
+    packs: Sequence[Path | str] = (),
+) -> Table:
+    """A new table that begins with a position: a file, its text, or its words.
+
+    What follows from the rest may be left out. Raises `BadPosition` with the field that is wrong.
+    A `seed` makes the table repeatable; with or without one, its dice can be dictated
+    (`table.fall`).
+    """
+    words = _position_words(position)
+    game = game_of_position(words, packs)
+    secret = new_secret() if seed is None else open_secret(seed)
+    return begin_position(
+        game,
+        words,
+        engine=engine(),
+        stretch=Stretch(secret, []),
+        holders=holders,
+        open_seed=seed,
+    )
+
+
+def _position_words(position: Path | str | Mapping[str, Any]) -> dict[str, Any]:
+    if isinstance(position, str) and "=" in position:
+        return read_position(position)
+    if isinstance(position, (str, Path)):
+        return read_position(read_text(Path(position)))
+    return read_position(position_text(dict(position)))
+
+
+def game_of_position(words: Mapping[str, Any], packs: Sequence[Path | str] = ()) -> AnyGame:
+    """The game that the words of a position name; raises `BadPosition` when there is none."""
+    if words["game"] not in GAMES:
+        raise BadPosition(place="game", found=words["game"], expected=" ".join(GAMES))
+    return open_game(str(words["game"]), packs)
+
+
+def save_position(table: Table, path: Path | str, *, state: State | None = None) -> None:
+    """Writes the position of a table, or of a world imagined at it, without what can be left out.
+
+    It holds every secret of that position: never for a seat before the end.
+    """
+    text = short_text(table.game, table.journal.header.options, state or table.state)
+    write_aside(Path(path), text)
 
 
 def save_table(table: Table, path: Path | str) -> None:

@@ -1,12 +1,13 @@
 """Bots finish games, choose only what is legal, and play the same again with the same seed."""
 
 import pytest
+from tests.support.last_bastion.stage import Stage
 
 from hordekeep.bots.greedy import GreedyBot
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import bots_for, new_bot
 from hordekeep.kernel.errors import UnknownBot
-from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.perspective import perspective_of, perspective_on
 from hordekeep.kernel.table.table import Table
 from hordekeep.library import new_table, open_game
 
@@ -53,3 +54,12 @@ def test_the_greedy_team_wins_what_the_random_one_never_does() -> None:
             won[name] += result.reason == "won"
     assert won["random"] == 0
     assert won["greedy"] >= 3
+
+
+def test_greedy_takes_what_an_exit_offers() -> None:
+    """LB-J26: life and Call to Arms together are worth more than either."""
+    stage = Stage("arne", "elmer").card("nefarious-cannon", "red 2").supply(life=2, call=1)
+    stage.applies("arne", "nefarious-cannon.exit.gain_life_and_call")
+    assert "accept life" in stage.offers()
+    chosen = new_bot("greedy", GAME.id, 1).choose(perspective_on(GAME, stage.siege, 0))
+    assert GAME.lexicon.spell(chosen) == "accept life-and-call"

@@ -50,6 +50,28 @@ def test_it_finishes_a_game_and_repeats_it(players: int) -> None:
     assert journals[0] == journals[1]
 
 
+def before_the_roll(potions: int) -> str:
+    """What the Outlaw's bot does with so many red potions that free nothing (SA-J7)."""
+    stage = Stage("outlaw", "huntress").demons("outlaw", "r1-05").skills("outlaw.blue.2")
+    stage.potions("outlaw", red=potions).do("fight")
+    action = RuleBot(1).choose(perspective_of(stage.table, stage.seat("outlaw")))
+    return GAME.lexicon.spell(action)
+
+
+def test_it_gives_up_a_spare_potion_for_the_silver_die() -> None:
+    """SA-J7, SA-F16: Adrenal Draught is worth a potion of three, not one of the last two."""
+    assert before_the_roll(3) == "give-up red"
+    assert before_the_roll(2) == "roll"
+
+
+def test_it_keeps_potions_that_no_skill_answers() -> None:
+    """SA-J7: Numb counts every potion, but shields alone are not worth them all."""
+    stage = Stage("outlaw", "huntress").demons("outlaw", "r1-05").skills("outlaw.red.2")
+    stage.potions("outlaw", red=4).do("fight")
+    action = RuleBot(1).choose(perspective_of(stage.table, stage.seat("outlaw")))
+    assert GAME.lexicon.spell(action) == "roll"
+
+
 @pytest.mark.slow
 def test_it_survives_the_demon_lord_more_often_than_a_third_of_the_time() -> None:
     survivors = 0

@@ -38,6 +38,12 @@ def test_every_option_can_be_said(terminal: Terminal) -> None:
     assert "1 to 1000" in ran.err
 
 
+def test_the_house_rule_of_starving_can_be_off() -> None:
+    """LB-V6: a word beside the numbers."""
+    assert wished("last-bastion", starving_rounds="off") == {"starving_rounds": "off"}
+    assert wished("last-bastion", starving_rounds="7") == {"starving_rounds": 7}
+
+
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_the_help_explains_every_option_of_every_game(terminal: Terminal, command: str) -> None:
     told = terminal.run(command, "--help").out

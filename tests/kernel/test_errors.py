@@ -20,6 +20,7 @@ def test_codes_are_stable_words() -> None:
         "dice-lost",
         "endless-agenda",
         "error",
+        "fair-dice",
         "game-over",
         "illegal-action",
         "not-allowed",

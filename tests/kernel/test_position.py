@@ -64,8 +64,8 @@ open = "yew"
 closed = 7
 unseen = ["birch", "cedar", "elm", "fir", "larch", "oak", "pine"]
 agenda = ["unearth", "dawn"]
-"lane 0" = ["night 0"]
-"lane 1" = ["night 1"]
+"lane seat-1" = ["night 0"]
+"lane seat-2" = ["night 1"]
 
 [[position.watcher]]
 sign = "sun"
@@ -113,7 +113,7 @@ def test_a_table_begins_with_a_position() -> None:
         ('game = "toy"\n', "", "game"),
         ('game = "toy"\n', "game = 3\n", "game"),
         ("[options]\ndays = 2\nnights = 1\nmischief = 0\nhushed = 0\n", "", "options"),
-        ("[options]\ndays = 2", "[options]\nyears = 2", "options"),
+        ("[options]\ndays = 2", "[options]\nyears = 2", "options.years"),
         ("days = 1\n", "days = 1.5\n", "position.days"),
         ("days = 1\n", "days = 2001-01-01\n", "position.days"),
         ("days = 1\n", "", "days"),
@@ -122,10 +122,14 @@ def test_a_table_begins_with_a_position() -> None:
         ('agenda = ["unearth", "dawn"]\n', 'agenda = "dawn"\n', "agenda"),
         ('"unearth", "dawn"', '"unearth", "dusk"', "agenda, step 2"),
         ('"unearth", "dawn"', "3", "agenda, step 1"),
-        ('"night 1"', '"night"', "lane 1, step 1"),
-        ('"lane 1"', '"lane 2"', "lane 2"),
-        ('"lane 1"', '"lane x"', "lane x"),
-        ('"lane 1"', '"lane 99999999999999999999"', "lane 99999999999999999999"),
+        ('"night 1"', '"night"', "lane seat-2, step 1"),
+        ('"lane seat-2"', '"lane seat-3"', "lane seat-3"),
+        ('"lane seat-2"', '"lane 2"', "lane 2"),
+        ('"lane seat-2"', '"lane 0"', "lane 0"),
+        ('"lane seat-2"', '"lane x"', "lane x"),
+        ('"lane seat-2"', '"lane 99999999999999999999"', "lane 99999999999999999999"),
+        ('"lane seat-1"', 'over = 1\n"lane seat-1"', "over"),
+        ('"unearth", "dawn"', ", ".join(['"dawn"'] * 101), "agenda"),
     ],
 )
 def test_what_is_wrong_is_told_by_place(old: str, new: str, place: str) -> None:
@@ -180,11 +184,22 @@ def test_a_position_may_leave_out_lanes_that_are_done() -> None:
     """The lane of seat 1 stays the lane of seat 1."""
     table = open_position(
         Toy(),
-        read_position(POSITION.replace('"lane 0" = ["night 0"]\n', "")),
+        read_position(POSITION.replace('"lane seat-1" = ["night 0"]\n', "")),
         engine=ENGINE,
         stretch=stretch(),
     )
     assert {seat: one.lane for seat, one in table.decisions.items()} == {1: 1}
+
+
+def test_lanes_of_older_files_are_counted_from_0() -> None:
+    """They give the same state."""
+    old = POSITION.replace("lane seat-1", "lane 0").replace("lane seat-2", "lane 1")
+    states = [
+        position.restore(Toy(), read_position(text)["position"], {**OPTIONS, "nights": 1})
+        for text in (old, POSITION)
+    ]
+    assert states[0].fingerprint() == states[1].fingerprint()
+    assert len(states[0].lanes) == 2
 
 
 def test_lanes_may_be_all_there_is_to_do() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 from tests.support.sanctum.stage import Stage
-from tests.support.twins import everything_for, futures_of, opened, twin_of
+from tests.support.twins import dictated_twins, everything_for, futures_of, opened, twin_of
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
@@ -186,3 +186,28 @@ def test_an_opened_answer_makes_a_difference() -> None:
         for seat in (1, 2):
             one.answer(seat, one.decisions[seat].number, "wounds")
     assert everything_for(twin, 1, WORDS) != everything_for(table, 1, WORDS)
+
+
+MASTER = """
+hordekeep = "position"
+format = 1
+game = "sanctum"
+options = { players = 2, heroes = ["huntress", "outlaw"] }
+[[position.players]]
+act = "act-1"
+space = 2
+skills = ["huntress.red.1", "huntress.red.2", "huntress.green.1"]
+[[position.players]]
+act = "act-1"
+"""
+
+
+def test_only_its_owner_learns_which_blessing_fell() -> None:
+    """SA-H4: tables on which another blessing is dictated look the same to everybody else."""
+    first, second = dictated_twins(MASTER, ("bl-03", "bl-08"), "rest")
+    assert quest_of(first).champions[0].blessings != quest_of(second).champions[0].blessings
+    words = open_catalogue(GAME)
+    words.manner.know(first.state)
+    for eyes in (1, SPECTATOR):
+        assert everything_for(first, eyes, words) == everything_for(second, eyes, words)
+    assert everything_for(first, 0, words) != everything_for(second, 0, words)

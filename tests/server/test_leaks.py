@@ -43,7 +43,17 @@ def everything(
 
     def battery(twin: Twin) -> None:
         who = twin.owner(seat)
-        for path in ("", "state", "lines", "export", "verify", "forecast", "advice", "reasons"):
+        for path in (
+            "",
+            "state",
+            "lines",
+            "export",
+            "position",
+            "verify",
+            "forecast",
+            "advice",
+            "reasons",
+        ):
             twin.ask(who, "GET", path, **({} if path in ("", "lines", "verify") else mine))
         last = len(twin.people[who].get("lines")["lines"])
         for entry in range(1, last + 1, 50):

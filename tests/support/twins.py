@@ -1,7 +1,7 @@
 """Twins: tables that differ only in what a seat cannot know, and all that the seat is told."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -20,6 +20,7 @@ from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.seat_record import record_text
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import start_of
+from hordekeep.library import open_position
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import narrate
 
@@ -67,6 +68,18 @@ def _under(stretch: Stretch, entry: Entry) -> Entry:
     if isinstance(entry, ReseedEntry):
         return ReseedEntry(stretch.commitment, stretch.salts)
     return entry
+
+
+def dictated_twins(position: str, fates: Sequence[str], *said: str) -> list[Table]:
+    """Tables that begin alike; the first seat says the same, and each time something else falls."""
+    twins = []
+    for fate in fates:
+        table = open_position(position, seed=1)
+        table.fall(fate)
+        for text in said:
+            table.answer(0, table.decision(0).number, text)
+        twins.append(table)
+    return twins
 
 
 def everything_for(table: Table, seat: Seat, words: Catalogue) -> dict[str, object]:

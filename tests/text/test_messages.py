@@ -22,6 +22,7 @@ from hordekeep.games.last_bastion.model.box import (
 )
 from hordekeep.games.last_bastion.model.state import ENDINGS
 from hordekeep.games.last_bastion.opening import open_game
+from hordekeep.games.last_bastion.rules.choices import GIFTS
 from hordekeep.games.sanctum.analysis.story import MOMENTS
 from hordekeep.games.sanctum.game import FRAMES as SANCTUM_FRAMES
 from hordekeep.games.sanctum.model import box as sanctum
@@ -202,6 +203,7 @@ NEEDED: dict[str, dict[str, set[str]]] = {
         "event-turn-began-hosted": {"turn", "board", "hero"},
         **{f"ending-{ending}": set() for ending in (*ENDINGS, ABANDONED)},
         **{f"token-{token}": set() for token in (*COLOURS[:TOKEN_COLOURS], "call")},
+        **{f"gift-{gift}": set() for gift in GIFTS},
         **{f"source-{column}": {"source", "deed"} for column in (*COLUMNS, "board")},
         **{f"grasp-on-{kind}": {"thing"} for kind in ("tile", "card", "hero")},
         **{f"colour-{colour}": set() for colour in COLOURS},

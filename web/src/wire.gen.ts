@@ -401,6 +401,8 @@ export interface GameOption {
   default: string | number;
   least: number;
   most: number;
+  /** Another option, a number, that this one may not exceed: it is the number of a seat. */
+  up_to: string;
   words: string[];
   things: string[];
   /** The kind of the things (`hero`), as in facts. */
@@ -582,10 +584,11 @@ export interface Glossary {
   names: Named[];
 }
 
-/** Every answer of nature follows from the published secrets. */
+/** Every answer of nature follows from the published secrets, but for the dictated ones. */
 export interface Verdict {
   answers: number;
   stretches: number;
+  dictated: number;
   open_seed: boolean;
   commitments: string[];
 }
@@ -971,7 +974,7 @@ export interface CorruptionView {
   do: EffectCode[];
 }
 
-/** How long no card has come or gone, and how long that is borne (LB-V6). */
+/** How long no card has come or gone, and how long that is borne (LB-V6): 0 for ever. */
 export interface StarvingView {
   /** Horde phases. */
   quiet_phases: number;

@@ -102,6 +102,12 @@ class UndoOthers(NotAllowed):
     code: ClassVar[str] = "undo-others"
 
 
+class FairDice(NotAllowed):
+    """The dice of this table follow from a secret; nobody dictates them."""
+
+    code: ClassVar[str] = "fair-dice"
+
+
 class WouldReveal(NotAllowed):
     """A preview cannot look beyond something that would be revealed."""
 

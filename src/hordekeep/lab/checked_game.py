@@ -8,6 +8,7 @@ from typing import Final, final
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.decision import Decision
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.playout import MOST_DECISIONS
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 from hordekeep.kernel.table.perspective import perspective_of
@@ -166,6 +167,9 @@ def _play(match: Match, inspector: Inspector, course: Course) -> None:
     table = inspector.table
     bots = bots_of(match, table.game, inspector.seed)
     while not table.over:
+        if course.decisions >= MOST_DECISIONS:
+            table.abandon()
+            return
         decision = inspector.next_decision()
         inspector.before_choice(decision)
         course.decisions += 1

@@ -10,6 +10,7 @@ from hordekeep.kernel.play.driver import Calling, Playing, drive
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.playout import MOST_DECISIONS
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.timeline import decision_in
 from hordekeep.kernel.record.fate import Stretch
@@ -20,6 +21,8 @@ from hordekeep.lab.tally import Span, Tally, Violation
 
 CONSERVED: Final = "conserved"
 CRASHED: Final = "no crash"
+STOPPED: Final = "stopped"
+"""The outcome of a game that went on for `MOST_DECISIONS`."""
 
 
 @final
@@ -35,13 +38,12 @@ class Course:
 
     def tally(self, game: AnyGame, yardstick: Yardstick, state: State) -> Tally:
         """The numbers of this game."""
-        result = game.result(state)
         tally = Tally(self.decisions, self.choices, self.seconds)
-        tally.outcomes[result.reason] = 1
+        tally.outcomes[game.result(state).reason if state.over else STOPPED] = 1
         tally.turns = _once(yardstick.turns(state))
         tally.lengths = _once(self.decisions)
-        if result.winners:
-            tally.scores = _once(max(result.scores))
+        if state.over and game.result(state).winners:
+            tally.scores = _once(max(game.result(state).scores))
         tally.happened = yardstick.happened(state, self.events, self.verbs)
         return tally
 
@@ -81,7 +83,9 @@ def _crashed(seed: int, course: Course, error: Exception) -> Tally:
 
 
 def _play(game: AnyGame, state: State, bots: list[Policy], dice: Stretch, course: Course) -> None:
-    def answer(state: State, lane: int, asked: Ask) -> Action:
+    def answer(state: State, lane: int, asked: Ask) -> Action | None:
+        if course.decisions >= MOST_DECISIONS:
+            return None
         course.decisions += 1
         action = asked.actions[0]
         if len(asked.actions) > 1:

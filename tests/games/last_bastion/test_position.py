@@ -6,7 +6,6 @@ import pytest
 from tests.support.positions import (
     Change,
     Words,
-    drop,
     put,
     refused_at,
     refused_with_odd_values,
@@ -17,7 +16,7 @@ from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.seat import MAIN
-from hordekeep.kernel.record.position import describe, restore
+from hordekeep.kernel.record.position import abridged, describe, restore
 
 GAME = open_game()
 
@@ -55,7 +54,12 @@ FAULTS = [
     (put("players/0/life", -1), "players 1 life"),
     (put("players/0/life", True), "players 1 life"),
     (put("players/1/equipment", [0, 0, 0]), "players 2 equipment"),
-    (put("players/1/equipment", ["x", 0, 0, 0, 0]), "players 2 equipment"),
+    (put("players/1/equipment", ["x", 0, 0, 0, 0]), "players 2 equipment.red"),
+    (put("players/1/equipment", {"gold": 1}), "players 2 equipment.gold"),
+    (put("players/1/equipment", {"red": 9}), "supply.red"),
+    (put("players/1/armour", 1), "players 2 armour"),
+    (put("supply/gold", 1), "supply.gold"),
+    (put("weather", "fair"), "weather"),
     (put("players/1/condition", "fine"), "players 2 condition"),
     (put("players/1/condition", "dead"), "players 2 condition"),
     (put("players/1/lying", "yes"), "players 2 lying"),
@@ -82,11 +86,20 @@ FAULTS = [
     (put("ending", "maybe"), "ending"),
     (put("agenda", []), "agenda"),
     (put("agenda", ["dance"]), "agenda, step 1"),
-    (put("agenda", ["hero-phase seat-4"]), "agenda"),
-    (put("agenda", ["leaves incubus", "turn red"]), "agenda"),
-    (drop("tiles"), "tiles"),
-    (drop("deck"), "deck"),
-    (drop("agenda"), "agenda"),
+    (put("agenda", ["hero-phase seat-4"]), "agenda, step 1"),
+    (put("agenda", ["leaves incubus", "turn red"]), "agenda, step 1"),
+    (put("agenda", ["hero-phase seat-1"]), "agenda, step 1"),
+    (put("agenda", ["turn black"]), "agenda, step 1"),
+    (put("lane seat-1", []), "lane seat-1"),
+    (put("board", "black"), "board"),
+    (put("board", "-"), "board"),
+    (put("banner", "white"), "banner"),
+    (put("warlords", 0), "warlords"),
+    (put("warlords", 5), "warlords"),
+    (put("deck", ["20 monsters"]), "deck"),
+    (put("deck", ["20 monsters", "7 warlords"]), "deck"),
+    (put("quiet", 99), "quiet"),
+    (put("over", True), "agenda"),
 ]
 
 
@@ -96,6 +109,77 @@ def test_an_impossible_position_is_refused_with_its_place(change: Change, place:
     siege, options = played(3, 14)
     assert not siege.over
     assert refused_at(GAME, siege, options, change) == place
+
+
+def test_the_turn_to_come_is_the_next_boards() -> None:
+    """LB-S9: an agenda that skips a board is refused with its step."""
+    siege, options = played(3, 14)
+    words = describe(GAME, siege)
+    *steps, closing = words["agenda"]
+    wrong = "turn red" if closing != "turn red" else "turn blue"
+    place = f"agenda, step {len(steps) + 1}"
+    assert refused_at(GAME, siege, options, put("agenda", [*steps, wrong])) == place
+    assert str(refused_at(GAME, siege, options, put("agenda", steps))).startswith("agenda, step")
+
+
+def test_no_net_lies_on_a_warlord() -> None:
+    """LB-T1: the net is cast on monsters."""
+    siege, options = played(3, 14)
+    warlord = GAME.box.card_ids[siege.deck.unseen[1][0]]
+    effect = GAME.lexicon.word("effect", GAME.box.card_sources[siege.deck.unseen[1][0]][0])
+
+    def cast(words: Words) -> None:
+        free = next(
+            f"{board} {slot}"
+            for board in words["boards"]
+            for slot in (1, 2, 3)
+            if f"{board} {slot}" not in words["slots"]
+        )
+        words["slots"][free] = warlord
+        words["unseen"].remove(warlord)
+        words["deck"].remove("1 warlords")
+        words["net"] = effect
+
+    assert refused_at(GAME, siege, options, cast) == "net"
+
+
+def test_with_the_last_warlord_beaten_the_game_is_won() -> None:
+    """LB-V1: no position goes on after that."""
+    siege, options = played(3, 14)
+    beaten = [GAME.box.card_ids[card] for card in siege.deck.unseen[1][: siege.warlords]]
+
+    def beat(words: Words) -> None:
+        words["discard"] += beaten
+        words["unseen"] = [card for card in words["unseen"] if card not in beaten]
+        words["deck"] = ["20 monsters"]
+        words["warlords_beaten"] = siege.warlords
+
+    assert refused_at(GAME, siege, options, beat) == "warlords_beaten"
+
+
+def test_what_follows_from_the_rest_may_be_left_out() -> None:
+    """Supplies, deck, unseen cards, counters, steps: a short text gives the same siege."""
+    for answers in range(0, 120, 11):
+        siege, options = played(answers, answers)
+        if siege.over:
+            continue
+        short = abridged(GAME, describe(GAME, siege), options)
+        assert restore(GAME, short, options).fingerprint() == siege.fingerprint()
+        assert "supply" not in short
+        assert "unseen" not in short
+
+
+def test_a_bare_position_is_the_first_hero_phase() -> None:
+    """Heroes from the options, everything else as at the start."""
+    options = GAME.options({"players": 2, "heroes": ["arne", "elmer"]})
+    siege = restore(GAME, {"players": [{}, {}]}, options)
+    assert isinstance(siege, Siege)
+    assert [GAME.lexicon.spell(frame) for frame in siege.agenda] == [
+        "turn yellow",
+        "hero-phase seat-1",
+    ]
+    assert siege.life == [GAME.box.start_life] * 2
+    assert siege.deck.size() == GAME.box.monsters_by_players[1] + siege.warlords
 
 
 def test_odd_values_anywhere_never_break_the_reader() -> None:

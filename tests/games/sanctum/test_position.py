@@ -17,7 +17,8 @@ from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.kernel.play.action import Fate
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.record.position import describe, restore
+from hordekeep.kernel.play.playout import play_at_random
+from hordekeep.kernel.record.position import abridged, describe, restore
 from hordekeep.kernel.table.position_file import position_text, read_position
 from hordekeep.lab.sanctum.starts import STARTS, match_from
 
@@ -137,11 +138,17 @@ JOURNEY = [
     (put("furies/unseen", ["nobody"]), "furies.unseen"),
     (put("agenda", []), "agenda"),
     (put("agenda", ["dance"]), "agenda, step 1"),
-    (put("agenda", ["turn seat-4"]), "agenda"),
-    (put("agenda", ["taking-set -"]), "agenda"),
+    (put("agenda", ["turn seat-4"]), "agenda, step 1"),
+    (put("agenda", ["taking-set -"]), "agenda, step 1"),
+    (put("agenda", ["taking-set seat-1"]), "agenda, step 1"),
+    (put("agenda", ["end-act-five"]), "agenda, step 1"),
+    (put("agenda", ["deal-rows"]), "turn"),
+    (put("lane seat-1", ["resting seat-1"]), "lane seat-1"),
+    (put("weather", "fair"), "weather"),
+    (put("players/1/armour", 1), "players 2 armour"),
+    (put("decks/1/bottom", "-"), "decks 2 bottom"),
+    (put("tiles/bottom", "-"), "tiles.bottom"),
     (drop("players"), "players"),
-    (drop("hits"), "hits"),
-    (drop("agenda"), "agenda"),
 ]
 
 
@@ -174,6 +181,82 @@ def test_an_impossible_battle_is_refused(change: Change, place: str | None) -> N
     """Whatever is wrong with rows, cards and lanes; where several fields disagree, one of them."""
     quest, options = reached("last-cards")
     assert refused_at(GAME, quest, options, change) == place or place is None
+
+
+def test_a_turn_is_of_somebody_alive_and_of_the_agenda() -> None:
+    """SA-T2, SA-W10: not of the dead, not of another seat than the steps say."""
+    quest, options = reached("far-on")
+    waits = quest.turn
+    other = f"seat-{(waits + 1) % 3 + 1}"
+    assert refused_at(GAME, quest, options, put("turn", other)) == "agenda, step 1"
+    assert refused_at(GAME, quest, options, put("turn", "-")) == "turn"
+
+    def kill(words: Words) -> None:
+        words["players"][waits] |= {"life": 0, "dead": True, "demons": []}
+        words["hits"] = {}
+        del words["decks"]
+
+    assert refused_at(GAME, quest, options, kill) == "turn"
+
+
+def test_a_skill_that_was_used_is_a_gained_one() -> None:
+    """SA-A5, with the field."""
+    quest, options = reached("far-on")
+    champion = quest.champions[1]
+    cell = next(cell for cell in range(9) if not champion.has_skill(cell))
+    skill = GAME.box.skill_ids[GAME.box.skill(champion.hero, cell)]
+    assert refused_at(GAME, quest, options, put("players/1/used", [skill])) == "players 2 used"
+
+
+def test_the_die_that_struck_is_a_placed_one() -> None:
+    """SA-A5: neither one that was not rolled nor one in hand."""
+    quest, options = reached("far-on")
+
+    def strike(words: Words) -> None:
+        words["players"][0] |= {"rolled": ["3", "4 placed"], "struck": 1}
+
+    assert refused_at(GAME, quest, options, strike) == "players 1 struck"
+    assert refused_at(GAME, quest, options, put("players/0/struck", 1)) == "players 1 struck"
+
+
+def test_dice_and_killed_demons_lie_there_only_in_a_fight() -> None:
+    """SA-F2, SA-F12: before a turn every demon has an open box."""
+    quest, options = reached("far-on")
+    seat = next(seat for seat, one in enumerate(quest.champions) if one.demons)
+    demon = quest.champions[seat].demons[0]
+    word, faces = GAME.box.foe_ids[demon], list(GAME.box.foe_boxes[demon])
+    assert refused_at(GAME, quest, options, put(f"hits/{word}", faces)) == f"hits.{word}"
+    rolled = put("players/0/rolled", ["3"])
+    assert refused_at(GAME, quest, options, rolled) == "players 1 rolled"
+
+
+def test_the_demon_lord_has_turned_only_what_he_answered_and_roared() -> None:
+    """SA-W7, SA-L7: or too few of his cards would be left."""
+    quest, options = reached("last-cards")
+
+    def turn_all(words: Words) -> None:
+        words["turned"] += words["lords"]["unseen"]
+        words["lords"] = {"closed": 0, "unseen": []}
+
+    assert refused_at(GAME, quest, options, turn_all) == "turned"
+
+
+def test_what_follows_from_the_rest_may_be_left_out() -> None:
+    """Piles, pools, dice, chart, order: a short text gives the same quest."""
+    for start in ("far-on", "last-cards"):
+        quest, options = reached(start)
+        short = abridged(GAME, describe(GAME, quest), options)
+        assert restore(GAME, short, options).fingerprint() == quest.fingerprint()
+        assert {"lords", "furies", "tiles", "order", "space"}.isdisjoint(short)
+
+
+def test_a_bare_position_is_the_first_turn() -> None:
+    """Heroes from the options, everything else as at the start."""
+    options = GAME.options({"players": 2, "heroes": ["huntress", "outlaw"]})
+    quest = restore(GAME, {"players": [{}, {}]}, options)
+    assert [GAME.lexicon.spell(frame) for frame in quest.agenda] == ["turn seat-1"]
+    play_at_random(quest, Luck(1))
+    assert quest.over
 
 
 def test_every_card_is_there_once() -> None:

@@ -221,17 +221,77 @@ def test_a_beaten_card_brings_a_call_to_arms() -> None:
 
 def test_a_beaten_card_brings_life_and_a_call_to_arms() -> None:
     """LB-E10: 1 life and 1 Call to Arms."""
-    stage = beaten("nefarious-cannon", "black", "white", "blue")
+    stage = beaten("nefarious-cannon", "black", "white", "blue").says("accept life-and-call")
     assert (stage.life_of("elmer"), stage.calls_of("elmer")) == (4, 2)
 
 
-@pytest.mark.parametrize(("life", "call"), [(0, 1), (1, 0), (0, 0)])
-def test_of_life_and_call_what_the_supply_has(life: int, call: int) -> None:
-    """LB-E10: of life and Call to Arms each is gained as far as the supply has it."""
-    stage = Stage("elmer", "sindara").at("elmer", "market").card("nefarious-cannon", "red 2")
-    stage.supply(life=life, call=call).hero_phase("elmer").says("fight")
-    stage.nature("black", "black", "white").says("beat nefarious-cannon")
-    assert (stage.life_of("elmer"), stage.calls_of("elmer")) == (3 + life, 1 + call)
+SPOILS = "nefarious-cannon.exit.gain_life_and_call"
+
+
+def spoils(*heroes: str, life: int = 2, call: int = 2) -> Stage:
+    """The first hero applies the exit that offers both, with so much in the supply."""
+    stage = Stage(*heroes).card("nefarious-cannon", "red 2").supply(life=life, call=call)
+    return stage.applies(heroes[0], SPOILS)
+
+
+@pytest.mark.parametrize(
+    ("answer", "life", "calls"),
+    [("accept life-and-call", 1, 1), ("accept life", 1, 0), ("accept call", 0, 1), ("done", 0, 0)],
+)
+def test_life_and_call_may_be_left_in_the_supply(answer: str, life: int, calls: int) -> None:
+    """LB-E10, LB-J26: both, one of them or neither."""
+    stage = spoils("arne", "elmer").says(answer)
+    assert gained(stage) == (life, calls)
+    assert len(stage.told("spoils-left")) == (answer == "done")
+
+
+def gained(stage: Stage) -> tuple[int, int]:
+    """How much life and how many Calls to Arms were gained so far."""
+    return len(stage.told("life-gained")), len(stage.told("call-gained"))
+
+
+def test_of_life_and_call_what_the_supply_has() -> None:
+    """LB-E10: of life and Call to Arms each can be taken as far as the supply has it."""
+    stage = spoils("arne", "elmer", call=0)
+    for answer in ("accept life-and-call", "accept call"):
+        assert stage.refuses(answer) == ("LB-P5", "refused-supply-empty")
+    assert stage.says("accept life").life_of("arne") == 4
+    stage = spoils("arne", "elmer", life=0, call=1)
+    assert stage.refuses("accept life") == ("LB-P5", "refused-supply-empty")
+    assert stage.says("accept call").calls_of("arne") == 2
+
+
+@pytest.mark.parametrize(
+    ("heroes", "life", "call"),
+    [(("arne", "elmer"), 4, 2), (("arne",), 1, 1), (("arne", "elmer"), 0, 0)],
+)
+def test_nobody_is_asked_where_it_cannot_matter(
+    heroes: tuple[str, ...], life: int, call: int
+) -> None:
+    """LB-J26: enough is left for whoever comes back, nobody else plays, or nothing is there."""
+    stage = spoils(*heroes, life=life, call=call)
+    stage.asked()
+    assert stage.told("spoils-left") == []
+    assert gained(stage) == (min(life, 1), min(call, 1))
+
+
+@pytest.mark.parametrize(("life", "call"), [(3, 2), (4, 1)])
+def test_one_is_asked_as_soon_as_either_may_run_short(life: int, call: int) -> None:
+    """LB-J26, LB-D2: three life tokens and one Call to Arms are what a hero brought back gets."""
+    assert spoils("arne", "elmer", life=life, call=call).offers() == [
+        "accept life-and-call",
+        "accept life",
+        "accept call",
+        "done",
+    ]
+
+
+def test_by_the_first_rules_life_and_call_are_taken_unasked() -> None:
+    """LB-E10: a journal of rules 1 goes on as it was played."""
+    stage = spoils("arne", "elmer", life=1, call=1)
+    stage.siege.rules = 1
+    stage.asked()
+    assert gained(stage) == (1, 1)
 
 
 @pytest.mark.parametrize("grasp", ["tile tomb", "card void-wisp", "hero arne"])

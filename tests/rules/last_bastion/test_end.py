@@ -241,7 +241,7 @@ def test_life_and_calls_are_summed_over_all_players() -> None:
 # Starving.
 
 
-def quiet_siege(rounds: int) -> Stage:
+def quiet_siege(rounds: int | str) -> Stage:
     """A solo hero at a full blue board: nothing is drawn and nothing leaves."""
     return Stage("sindara", starving_rounds=rounds).fill("blue").turn("blue")
 
@@ -260,6 +260,13 @@ def test_a_siege_starves(rounds: int) -> None:
     assert (stage.ending(), stage.siege.turns) == ("not-ended", 4 * rounds - 3)
     stage.says("end-turn")
     assert (stage.ending(), stage.siege.turns) == ("starved", 4 * rounds)
+
+
+def test_a_table_without_the_house_rule_never_starves() -> None:
+    """LB-V6: turned off, a siege is sat out for as long as anybody likes."""
+    stage = quiet_siege("off")
+    sit_out(stage, 30)
+    assert (stage.ending(), stage.siege.quiet) == ("not-ended", 4 * 30 + 1)
 
 
 def test_five_rounds_are_the_default() -> None:

@@ -76,11 +76,8 @@ def test_of_two_like_markers_the_first_box_is_freed() -> None:
     assert boxes_of(champion, champion.abilities.index(ability)) == (EMPTY, STAMINA_MARK)
 
 
-def test_a_potion_that_frees_nothing_cannot_be_drunk() -> None:
-    """SA-F1: a potion without a marker to free, and one that is not there, cannot be drunk."""
-    stage = huntress("r1-05").potions("huntress", red=2, blue=2).do("fight")
-    assert stage.asks_nature() == "roll number 2"  # not even asked
-
+def test_a_potion_is_drunk_for_a_marker_that_lies_there() -> None:
+    """SA-F1: a potion without that marker to free, and one that is not there, cannot be drunk."""
     stage = huntress("r1-05").potions("huntress", blue=1)
     stage.marks("huntress", "huntress.helmet", "focus").do("fight")
     refused = stage.refuses("drink red huntress.helmet")
@@ -88,6 +85,51 @@ def test_a_potion_that_frees_nothing_cannot_be_drunk() -> None:
     assert stage.facts("drink red huntress.helmet")["potion"] == "red"
     refused = stage.refuses("drink blue huntress.gloves")
     assert refused == ("SA-F1", "refused-nothing-to-free")
+
+
+def test_nobody_is_asked_about_potions_that_change_nothing() -> None:
+    """SA-J7: nothing to free, nothing else to do, and no skill that counts potions."""
+    stage = huntress("r1-05").potions("huntress", red=2, blue=2).do("fight")
+    assert stage.asks_nature() == "roll number 2"
+
+
+def skilled_outlaw(*skills: str) -> Stage:
+    """The Outlaw with two potions of each colour and every marker in its pool."""
+    stage = Stage("outlaw", "huntress").demons("outlaw", "r1-05")
+    stage.potions("outlaw", red=2, blue=2)
+    return stage.skills(*skills).do("fight")
+
+
+def test_a_potion_that_frees_nothing_may_be_given_up() -> None:
+    """SA-F1, SA-J7: and counts as drunk; Adrenal Draught answers with the silver die."""
+    stage = skilled_outlaw("outlaw.blue.2")
+    assert stage.legal() == ["give-up red", "give-up blue", "roll"]
+    stage.do("give-up blue")
+    assert stage.champion("outlaw").potions == [2, 1]
+    assert stage.asks_nature() == "roll number 3"  # more would make no difference
+
+
+def test_every_potion_given_up_counts() -> None:
+    """SA-J7: as a potion drunk; Numb brings shields for each."""
+    stage = skilled_outlaw("outlaw.red.2").do("give-up red", "give-up red", "give-up blue")
+    assert stage.legal() == ["give-up blue", "roll"]
+    assert (stage.champion("outlaw").drunk, stage.champion("outlaw").potions) == (3, [0, 1])
+
+
+def test_a_potion_that_can_free_a_marker_is_not_given_up() -> None:
+    """SA-J7: it is drunk for the marker; one of the other colour may go beside it."""
+    stage = Stage("slayer", "outlaw").demons("slayer", "r1-05").potions("slayer", red=1, blue=1)
+    stage.equipped("slayer", "moonlit-mantle")
+    stage.marks("slayer", "moonlit-mantle.1", "stamina", "stamina").do("fight")
+    assert stage.legal() == ["drink red moonlit-mantle.1", "give-up blue", "roll"]
+    assert stage.refuses("give-up red") == ("SA-J7", "refused-frees-a-marker")
+
+
+def test_by_the_first_rules_no_potion_is_given_up() -> None:
+    """SA-F1: a journal of rules 1 is asked as it was."""
+    stage = outlaw("r1-05").potions("outlaw", red=2).skills("outlaw.blue.2")
+    stage.table.state.rules = 1
+    assert stage.do("fight").asks_nature() == "roll number 2"
 
 
 def test_a_spoiled_box_is_not_freed() -> None:

@@ -148,6 +148,20 @@ def test_a_rider_heals_after_the_penalty() -> None:
     assert stage.told("healed") == ["seat-1 11"]
 
 
+def test_nobody_is_healed_beyond_eleven() -> None:
+    """SA-J8: a marker above the track stays there; the penalty is paid all the same."""
+    stage = roared("dl-02").blessings("outlaw", "bl-01").life("outlaw", 11).do("penalty")
+    assert (stage.champion("outlaw").life, stage.champion("outlaw").unspent()) == (11, [])
+    assert stage.told("healed") == []
+
+
+def test_by_the_first_rules_healing_has_no_end() -> None:
+    """SA-K7: a journal of rules 1 goes on as it was played."""
+    stage = roared("dl-02").blessings("outlaw", "bl-01").life("outlaw", 11)
+    stage.table.state.rules = 1
+    assert stage.do("penalty").champion("outlaw").life == 12
+
+
 def test_a_rider_is_nothing_without_its_penalty() -> None:
     """SA-K7, SA-L9: who takes the wounds is not healed; no blessing, no choice."""
     stage = roared("dl-02").blessings("outlaw", "bl-01").do("wounds")

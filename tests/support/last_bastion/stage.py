@@ -59,7 +59,11 @@ class Stage:
     """A siege after its setup, before anything has happened. Calls can be chained."""
 
     def __init__(
-        self, *heroes: str, difficulty: str = "normal", starving_rounds: int = 5, first: int = 1
+        self,
+        *heroes: str,
+        difficulty: str = "normal",
+        starving_rounds: int | str = 5,
+        first: int = 1,
     ) -> None:
         self.siege: Siege = GAME.begin(
             GAME.options(

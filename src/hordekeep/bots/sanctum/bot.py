@@ -35,6 +35,7 @@ from hordekeep.games.sanctum.model.actions import (
     TAKE_WOUNDS,
     Bless,
     Drink,
+    GiveUp,
     HitBox,
     Loot,
     Overkill,
@@ -50,6 +51,7 @@ from hordekeep.games.sanctum.model.box import (
     FOCUS,
     GAIN_FOCUS,
     GAIN_STAMINA,
+    SILVER,
     STAMINA,
     STRIKE_AGAIN,
     TO_OTHER_DIE,
@@ -58,7 +60,7 @@ from hordekeep.games.sanctum.model.champion import FACE, Champion
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.attack import Attack, Overkilling
 from hordekeep.games.sanctum.rules.block import Block, open_damage
-from hordekeep.games.sanctum.rules.fight import AfterRoll, BeforeRoll, Recovering
+from hordekeep.games.sanctum.rules.fight import AfterRoll, BeforeRoll, Recovering, waits_for_potion
 from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie
 from hordekeep.games.sanctum.rules.penalties import Penalty, Suffer
 from hordekeep.games.sanctum.rules.rest import Resting, has_gems, payments_for, slots_for
@@ -320,9 +322,14 @@ def _before_roll(quest: Quest, champion: Champion, actions: list[Action]) -> Act
             if gives in (GAIN_STAMINA, GAIN_FOCUS) and pool <= 1:
                 return action
     drinks = [action for action in actions if isinstance(action, Drink)]
-    if not drinks or (not champion.row and (not low or sum(champion.potions) <= keep)):
-        return ROLL
-    return max(drinks, key=lambda one: _freed_worth(quest, one.ability))
+    spare = bool(champion.row) or sum(champion.potions) > keep
+    answered = spare and any(
+        waits_for_potion(champion, perk) for perk in quest.perks(champion, SILVER)
+    )
+    if drinks and (answered or champion.row or (low and spare)):
+        return max(drinks, key=lambda one: _freed_worth(quest, one.ability))
+    given_up = [action for action in actions if isinstance(action, GiveUp)]
+    return given_up[0] if given_up and answered else ROLL
 
 
 def _freed_worth(quest: Quest, ability: int) -> float:

@@ -1,4 +1,4 @@
-"""`hordekeep content check`: is every shipped content, or the given folder, in order?"""
+"""`hordekeep content check`: is all shipped content, or the given folder or position, in order?"""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -9,9 +9,13 @@ import click
 
 from hordekeep import resources
 from hordekeep.cli.localised_help import SpokenCommand, SpokenGroup
+from hordekeep.cli.terminal.saved_games import naming
 from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.content.reading import game_of_pack, is_pack, versions
-from hordekeep.kernel.errors import BAD_FILE, BadFile
+from hordekeep.kernel.errors import BAD_FILE, BadFile, BadPosition
+from hordekeep.kernel.table.fork import read_state
+from hordekeep.kernel.table.position_file import read_position
+from hordekeep.library import game_of_position, read_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,7 @@ def content_command() -> None:
 
 
 @content_command.command("check", cls=SpokenCommand)
-@click.argument("folder", metavar="[DIR]", required=False, type=click.Path(path_type=Path))
+@click.argument("folder", metavar="[DIR|FILE]", required=False, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True)
 def check(*, folder: Path | None, as_json: bool) -> None:
     checked: list[Checked] = []
@@ -62,8 +66,22 @@ def _shipped() -> list[Path]:
 
 
 def _check(folder: Path) -> Checked:
+    if folder.is_file():
+        return _check_position(folder)
     counts, hashes = part_of(_game_of(folder), "content.loading").examine(folder)
     return Checked(str(folder), counts, hashes)
+
+
+def _check_position(file: Path) -> Checked:
+    """A position that can be opened: how many seats it has, and how many steps wait."""
+    with naming(file):
+        words = read_position(read_text(file))
+        game = game_of_position(words)
+        state, options = read_state(game, words)
+    if state.over:
+        raise BadPosition(file=str(file), place="ending")
+    steps = len(state.agenda) + sum(len(lane) for lane in state.lanes)
+    return Checked(str(file), {"seats": game.seats(options), "steps": steps}, {})
 
 
 def _game_of(folder: Path) -> str:

@@ -40,6 +40,7 @@ def _counted(verdict: Verdict) -> dict[str, object]:
     return {
         "answers": verdict.answers,
         "stretches": verdict.stretches,
+        "dictated": verdict.dictated,
         "open_seed": verdict.open_seed,
     }
 
@@ -52,5 +53,7 @@ def _print(verdict: Verdict) -> None:
     words = spoken()
     answers, stretches = verdict.answers, verdict.stretches
     click.echo(words.say("cli-verified", answers=answers, stretches=stretches))
+    if verdict.dictated:
+        click.echo(words.say("cli-dictated", answers=verdict.dictated))
     if verdict.open_seed:
         click.echo(words.say("cli-open-seed"))

@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, final
 
-from hordekeep.games.seams import GAMES
-from hordekeep.kernel.errors import BadFile, BadPosition, HordekeepError
+from hordekeep.kernel.errors import BadFile, HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import Journal, read_journal
@@ -20,8 +19,8 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.library import (
     engine,
     game_of,
+    game_of_position,
     load_table,
-    open_game,
     read_text,
     save_table,
 )
@@ -99,9 +98,7 @@ def open_saved(path: Path, packs: Sequence[Path]) -> tuple[Table, bool]:
                 table.reseed(new_stretch(table.seats))
             return table, not lost
         words = read_position(read_text(path))
-        if words["game"] not in GAMES:
-            raise BadPosition(place="game", found=words["game"], expected=" ".join(GAMES))
-        game = open_game(str(words["game"]), packs)
+        game = game_of_position(words, packs)
         return open_position(game, words, engine=engine(), stretch=new_stretch(1)), True
 
 

@@ -18,6 +18,7 @@ from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.kernel.errors import BadFile, NotAllowed
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.playout import MOST_DECISIONS
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
@@ -74,6 +75,7 @@ class Session:
         try:
             self._keep()
             while not self.table.over:
+                self._stop_bots()
                 self._answer(next(iter(self.table.decisions.values())))
         except _Quit:
             self._leave()
@@ -83,6 +85,12 @@ class Session:
             self._show_end()
         if self.keeper.failed is not None:
             raise self.keeper.failed
+
+    def _stop_bots(self) -> None:
+        """Leaves a game that bots alone have played for so long that it may never end."""
+        alone = len(self.bots) == self.table.seats
+        if alone and len(self.table.journal.entries) >= MOST_DECISIONS:
+            raise _Quit
 
     def _answer(self, decision: Decision) -> None:
         bot = self.bots.get(decision.seat)

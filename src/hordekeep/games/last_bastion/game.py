@@ -16,7 +16,8 @@ from hordekeep.games.last_bastion.model.box import (
 from hordekeep.games.last_bastion.model.events import EVENTS
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import ENDINGS, Siege
-from hordekeep.games.last_bastion.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.last_bastion.options import MOST_PLAYERS, OFF, OPTIONS
+from hordekeep.games.last_bastion.position.steps import check_agenda
 from hordekeep.games.last_bastion.position.words import describe, restore
 from hordekeep.games.last_bastion.rules import (
     choices,
@@ -60,6 +61,7 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     effects.RollCorruptionAgain,
     choices.ReturnToken,
     choices.TakeEquipment,
+    choices.TakeSpoils,
     choices.Cleansing,
     choices.GrantedMove,
     hero_phase.HeroPhase,
@@ -107,6 +109,7 @@ def lexicon(box: Box) -> Lexicon:
         "corruption": box.corruption_words(),
         "grasp": grasps,
         "dice": rerolls.DICE_WORDS,
+        "gift": choices.GIFTS,
         "seat": [f"seat-{seat + 1}" for seat in range(MOST_PLAYERS)],
         "ending": ENDINGS,
     }
@@ -133,7 +136,8 @@ class LastBastion(Game[Siege]):
     def empty_siege(self, options: Mapping[str, Any]) -> Siege:
         """A siege with these options and nothing on the table."""
         difficulty = DIFFICULTIES.index(options["difficulty"])
-        return Siege(self.box, options["players"], difficulty, options["starving_rounds"])
+        rounds = options["starving_rounds"]
+        return Siege(self.box, options["players"], difficulty, 0 if rounds == OFF else rounds)
 
     def begin(self, options: Mapping[str, Any]) -> Siege:
         siege = self.empty_siege(options)
@@ -178,4 +182,7 @@ class LastBastion(Game[Siege]):
         return describe(self.lexicon, state)
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> Siege:
-        return restore(self.lexicon, words, self.empty_siege(options))
+        return restore(self.lexicon, words, self.empty_siege(options), options)
+
+    def check_agenda(self, state: Siege) -> None:
+        check_agenda(state)

@@ -16,6 +16,8 @@ from hordekeep.kernel.play.options import (
 
 MOST_PLAYERS: Final = 4
 MOST_ROUNDS: Final = 1000
+OFF: Final = "off"
+"""No siege starves (LB-V6)."""
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(PLAYERS, NUMBER, MOST_PLAYERS, span=(1, MOST_PLAYERS)),
     Option("difficulty", CHOICE, "normal", words=DIFFICULTIES),
@@ -39,5 +41,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
         up_to=PLAYERS,
         advanced=True,
     ),
-    Option("starving_rounds", NUMBER, 5, span=(1, MOST_ROUNDS), advanced=True),
+    Option("starving_rounds", NUMBER, 5, words=(OFF,), span=(1, MOST_ROUNDS), advanced=True),
 )

@@ -21,6 +21,7 @@ from hordekeep.games.sanctum.model.gems import GEM_WORDS, PAYMENT_WORDS
 from hordekeep.games.sanctum.model.state import ENDINGS, Quest
 from hordekeep.games.sanctum.model.unseen import imagine
 from hordekeep.games.sanctum.options import IN_ORDER, LAST_BATTLE, MOST_PLAYERS, OPTIONS
+from hordekeep.games.sanctum.position.steps import check_agenda
 from hordekeep.games.sanctum.position.words import describe, restore
 from hordekeep.games.sanctum.rules import (
     achievements,
@@ -192,4 +193,7 @@ class Sanctum(Game[Quest]):
         return describe(self.lexicon, state)
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> Quest:
-        return restore(self.lexicon, words, self.empty_quest(options))
+        return restore(self.lexicon, words, self.empty_quest(options), options)
+
+    def check_agenda(self, state: Quest) -> None:
+        check_agenda(state)

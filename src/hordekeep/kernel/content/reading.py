@@ -12,7 +12,7 @@ import msgspec
 from hordekeep.kernel.content.nesting import check_toml
 from hordekeep.kernel.content.schema import ID, Id, Misfit, one_of
 from hordekeep.kernel.content.toml_lines import KeyPath, TomlPlaces
-from hordekeep.kernel.errors import BadContent
+from hordekeep.kernel.errors import BadContent, BadFile
 
 T = TypeVar("T")
 Table = dict[str, Any]
@@ -42,7 +42,10 @@ class ContentFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         text = _read_text(path)
-        check_toml(text, file=str(path))
+        try:
+            check_toml(text)
+        except BadFile as error:
+            raise BadContent(file=str(path), problem=error.code, **error.facts) from error
         self.places = TomlPlaces(text)
         self.tables: Table = _read_toml(path, text, self.places)
 

@@ -112,8 +112,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> S:
-        """The state that a position describes; raises `BadPosition` where it is impossible."""
+        """The state that a position describes; raises `BadPosition` where it is impossible.
+
+        What is left out follows from the rest, the agenda included where a game can tell it.
+        """
         raise NotImplementedError
+
+    def check_agenda(self, state: S) -> None:
+        """Raises `BadPosition` where the steps of a position do not fit what is on the table."""
 
 
 AnyGame = Game[Any]

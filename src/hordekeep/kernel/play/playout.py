@@ -1,12 +1,15 @@
 """Playouts: games of random choices on the bare state, as fast as the rules go."""
 
-from typing import final
+from typing import Final, final
 
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.driver import Chooser, Playing, drive
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.state import State
+
+MOST_DECISIONS: Final = 20_000
+"""Where nobody but bots plays, a game that has not ended by then is stopped: some never would."""
 
 
 @final
@@ -32,7 +35,7 @@ class Anything(Chooser):
         return actions[self._luck.below(count)]
 
 
-def play_at_random(state: State, luck: Luck, most: int = 1_000_000) -> Anything:
+def play_at_random(state: State, luck: Luck, most: int = MOST_DECISIONS) -> Anything:
     """Plays on to the end (or so many decisions), and returns who played: it has counted."""
     player = Anything(luck, most)
     drive(Playing(state), luck, player)

@@ -50,6 +50,11 @@ class Header:
         self.open_seed = open_seed
         self.file_format = file_format
 
+    @property
+    def may_dictate(self) -> bool:
+        """Whether dice are nobody's secret: an open seed, or a position that somebody wrote."""
+        return self.open_seed is not None or self.start.get("kind") == POSITION
+
     def words(self) -> Words:
         """The header as JSON data."""
         return {
@@ -95,19 +100,22 @@ class ChoiceEntry(Entry):
 
 @final
 class ChanceEntry(Entry):
-    """NATURE answered; `seen` says who knows the answer."""
+    """NATURE answered; `seen` says who knows the answer, `dictated` that a person chose it."""
 
     kind: ClassVar[str] = "chance"
 
-    def __init__(self, lane: int, say: str, seen: Audience) -> None:
+    def __init__(self, lane: int, say: str, seen: Audience, *, dictated: bool = False) -> None:
         self.lane = lane
         self.say = say
         self.seen = seen
+        self.dictated = dictated
 
     def words(self) -> Words:
         words: Words = {"kind": self.kind, "say": self.say}
         if self.lane != MAIN:
             words["lane"] = self.lane
+        if self.dictated:
+            words["dictated"] = True
         return words | _seen_by(self.seen)
 
 
@@ -271,6 +279,12 @@ class _Reader:
     def number(self, name: str) -> int:
         return int(self._field(name, "a number", int))
 
+    def flag(self, name: str) -> bool:
+        value = self.words.get(name, False)
+        if not isinstance(value, bool):
+            raise BadJournal(place=f"line {self.line}", field=name, expected="true or false")
+        return value
+
     def table(self, name: str) -> Words:
         value: Words = self._field(name, "an object", dict)
         return value
@@ -325,7 +339,8 @@ def _read_entry(reader: _Reader) -> Entry:
         return ChoiceEntry(reader.number("seat"), reader.text("say"), reader.audience())
     if kind == ChanceEntry.kind:
         lane = reader.number("lane") if "lane" in reader.words else MAIN
-        return ChanceEntry(lane, reader.text("say"), reader.audience())
+        dictated = reader.flag("dictated")
+        return ChanceEntry(lane, reader.text("say"), reader.audience(), dictated=dictated)
     if kind == UndoEntry.kind:
         return UndoEntry(reader.number("seat"), reader.number("entry"))
     if kind == ControlEntry.kind:

@@ -1,16 +1,13 @@
 """Positions: a state as readable words, agenda included."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from hordekeep.kernel.errors import BadPosition, UnknownWord
-from hordekeep.kernel.play.frame import AnyFrame, Frame
+from hordekeep.kernel.errors import BadPosition, EndlessAgenda
+from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import NEWEST_RULES, State
-
-AGENDA: Final = "agenda"
-LANE: Final = "lane"
-OVER: Final = "over"
+from hordekeep.kernel.record.position_reader import AGENDA, LANE, OVER, read_agenda
 
 
 def describe(game: AnyGame, state: State) -> dict[str, Any]:
@@ -18,7 +15,7 @@ def describe(game: AnyGame, state: State) -> dict[str, Any]:
     words = game.describe(state)
     words[AGENDA] = [game.lexicon.spell(frame) for frame in state.agenda[::-1]]
     for seat, lane in enumerate(state.lanes):
-        words[f"{LANE} {seat}"] = [game.lexicon.spell(frame) for frame in lane[::-1]]
+        words[_lane(seat)] = [game.lexicon.spell(frame) for frame in lane[::-1]]
     if state.over:
         words[OVER] = True
     return words
@@ -30,18 +27,82 @@ def restore(
     options: Mapping[str, Any],
     rules: int = NEWEST_RULES,
 ) -> State:
-    """The state that a position describes; raises `BadPosition` with the field that is wrong."""
+    """The state that a position describes; raises `BadPosition` with the field that is wrong.
+
+    What follows from the rest may be left out, the steps to come included.
+    """
+    seats = game.seats(options)
     state: State = game.restore(words, options)
     state.rules = rules
-    state.agenda = _read_agenda(game, words, AGENDA)
-    state.lanes = _read_lanes(game, words, game.seats(options))
-    state.over = words.get(OVER) is True
+    state.lanes = _read_lanes(game, words, seats)
+    if state.lanes and AGENDA not in words:
+        raise BadPosition(place=AGENDA, expected="what comes after the lanes")
+    if AGENDA in words:
+        state.agenda = read_agenda(game.lexicon, words, AGENDA)
+    if OVER in words:
+        state.over = _is_over(words)
     waiting = bool(state.agenda) or any(state.lanes)
     if waiting == state.over:
         expected = "no step after the end" if state.over else "at least one step"
         raise BadPosition(place=AGENDA, expected=expected)
-    _try_out(state, game.seats(options))
+    if not state.over:
+        game.check_agenda(state)
+        _try_out(state, seats)
     return state
+
+
+def abridged(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The same position without what follows from the rest."""
+    state = restore(game, words, options)
+    short: dict[str, Any] = dict(words)
+    for name in words:
+        inner = words[name]
+        if _still(game, _without(short, name), options, state):
+            del short[name]
+            continue
+        if isinstance(inner, dict):
+            short[name] = dict(inner)
+            _abridge(game, short, short[name], options, state)
+        elif isinstance(inner, list) and all(isinstance(one, dict) for one in inner):
+            short[name] = [dict(one) for one in inner]
+            for table in short[name]:
+                _abridge(game, short, table, options, state)
+    return short
+
+
+def _abridge(
+    game: AnyGame,
+    whole: Mapping[str, Any],
+    table: dict[str, Any],
+    options: Mapping[str, Any],
+    state: State,
+) -> None:
+    """Takes out of an inner table what follows from the rest of the whole."""
+    for name, said in list(table.items()):
+        del table[name]
+        if not _still(game, whole, options, state):
+            table[name] = said
+
+
+def _without(words: Mapping[str, Any], name: str) -> dict[str, Any]:
+    return {one: said for one, said in words.items() if one != name}
+
+
+def _still(
+    game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any], state: State
+) -> bool:
+    """Whether these words give the same state."""
+    try:
+        return restore(game, words, options).fingerprint() == state.fingerprint()
+    except BadPosition:
+        return False
+
+
+def _is_over(words: Mapping[str, Any]) -> bool:
+    said = words[OVER]
+    if not isinstance(said, bool):
+        raise BadPosition(place=OVER, expected="true or false", found=said)
+    return said
 
 
 def _try_out(state: State, seats: int) -> None:
@@ -49,43 +110,29 @@ def _try_out(state: State, seats: int) -> None:
     world = state.clone()
     try:
         for pending in world.pending():
-            asks_somebody = pending.ask.chance is not None or 0 <= pending.ask.seat < seats
+            ask = pending.ask
+            asks_somebody = ask.chance is not None or (0 <= ask.seat < seats and ask.actions)
             assert asks_somebody, "a step asks a seat of this table"
             world.top(pending.lane).candidates(world)
-    except (LookupError, ValueError, AssertionError) as error:
+    except (ArithmeticError, AssertionError, EndlessAgenda, LookupError, ValueError) as error:
         expected = "steps that fit the table"
         raise BadPosition(place=AGENDA, expected=expected, why=type(error).__name__) from error
 
 
+def _lane(seat: int) -> str:
+    return f"{LANE} seat-{seat + 1}"
+
+
 def _read_lanes(game: AnyGame, words: Mapping[str, Any], seats: int) -> list[list[AnyFrame]]:
-    lanes: list[list[AnyFrame]] = []
-    for seat in range(seats):
-        name = f"{LANE} {seat}"
-        if name in words:
-            lanes += [[] for _ in range(len(lanes), seat)]
-            lanes.append(_read_agenda(game, words, name))
-    known = {f"{LANE} {seat}" for seat in range(seats)}
+    """The lanes by their seats; older files count them from 0."""
+    names = {_lane(seat): seat for seat in range(seats)}
+    names |= {f"{LANE} {seat}": seat for seat in range(seats)}
+    found: dict[int, list[AnyFrame]] = {}
     for name in words:
-        if name.startswith(f"{LANE} ") and name not in known:
-            raise BadPosition(place=name, expected=f"a seat from 0 to {seats - 1}")
-    return lanes
-
-
-def _read_agenda(game: AnyGame, words: Mapping[str, Any], name: str) -> list[AnyFrame]:
-    lines = words.get(name)
-    if not isinstance(lines, list):
-        raise BadPosition(place=name, expected="a list of steps")
-    frames = [
-        _read_step(game, line, f"{name}, step {number}") for number, line in enumerate(lines, 1)
-    ]
-    frames.reverse()
-    return frames
-
-
-def _read_step(game: AnyGame, line: object, place: str) -> AnyFrame:
-    try:
-        frame = game.lexicon.read_frame(str(line))
-    except UnknownWord as error:
-        raise BadPosition(place=place, expected=error.facts["kind"], found=line) from None
-    assert isinstance(frame, Frame)
-    return frame
+        if not name.startswith(f"{LANE} "):
+            continue
+        seat = names.get(name, -1)
+        if seat < 0 or seat in found:
+            raise BadPosition(place=name, expected=f"a lane for each of {seats} seats, once")
+        found[seat] = read_agenda(game.lexicon, words, name)
+    return [found.get(seat, []) for seat in range(max(found, default=-1) + 1)]

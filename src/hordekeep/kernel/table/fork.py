@@ -8,6 +8,7 @@ from hordekeep.kernel.errors import BadOption, BadPosition, GameOver, StillRunni
 from hordekeep.kernel.play.chance import Source
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record import position
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import FORK, POSITION, Words, line_of
@@ -89,25 +90,34 @@ def open_position(
 ) -> Table:
     """A new table that begins with a position, given in the words of `read_position`.
 
-    It plays by the rules that the position names, by the newest where it names none.
+    It plays by the rules that the position names, by the newest where it names none. Its header
+    says the whole position, also what the words leave out.
     """
-    if words["game"] != game.id:
-        raise WrongVersion(place="game", found=words["game"], expected=game.id)
-    try:
-        options = game.options(words["options"])
-    except BadOption as error:
-        raise BadPosition(place="options", why=str(error)) from error
-    rules = words.get("rules", game.rules)
-    if rules not in range(game.rules + 1):
-        raise WrongVersion(place="rules", found=rules, expected=game.rules)
+    state, options = read_state(game, words)
     header = header_for(
         game,
         options,
-        {"kind": POSITION, "position": words["position"]},
+        {"kind": POSITION, "position": position.describe(game, state)},
         engine=engine,
         commitment=stretch.commitment,
         holders=holders,
         open_seed=open_seed,
-        rules=rules,
+        rules=words.get("rules"),
     )
     return begin_table(game, header, stretch)
+
+
+def read_state(game: AnyGame, words: Words) -> tuple[State, Words]:
+    """The state and the options that the words of `read_position` give; raises `BadPosition`."""
+    if words["game"] != game.id:
+        raise WrongVersion(place="game", found=words["game"], expected=game.id)
+    if "rules" in words and words["rules"] not in range(game.rules + 1):
+        raise WrongVersion(place="rules", found=words["rules"], expected=game.rules)
+    try:
+        options = game.options(words["options"])
+    except BadOption as error:
+        option = error.facts.get("option", "")
+        place = f"options.{option}" if option else "options"
+        raise BadPosition(place=place, why=str(error)) from error
+    rules = words.get("rules", game.rules)
+    return position.restore(game, words["position"], options, rules), options

@@ -8,7 +8,7 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record import position
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import SETUP, Header, Words
+from hordekeep.kernel.record.journal import SETUP, Header
 from hordekeep.kernel.table.table import Table
 
 
@@ -41,7 +41,7 @@ def begin_table(game: AnyGame, header: Header, stretch: Stretch) -> Table:
     Its state is read back from the header, as every reader of the journal will; raises
     `BadPosition`, or `GameOver` where nothing is left to play.
     """
-    state = first_state(game, header.start, header.options, header.rules)
+    state = first_state(game, header, header.options)
     if state.over:
         raise GameOver
     table = Table(game, header, state, stretch)
@@ -49,10 +49,10 @@ def begin_table(game: AnyGame, header: Header, stretch: Stretch) -> Table:
     return table
 
 
-def first_state(game: AnyGame, start: Words, options: Mapping[str, Any], rules: int) -> State:
+def first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> State:
     """How things stand before the first entry; raises `BadPosition`."""
-    if start["kind"] != SETUP:
-        return position.restore(game, start["position"], options, rules)
+    if header.start["kind"] != SETUP:
+        return position.restore(game, header.start["position"], options, header.rules)
     state: State = game.begin(options)
     return state
 

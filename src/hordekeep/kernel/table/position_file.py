@@ -7,14 +7,21 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hordekeep.kernel.content.nesting import check_toml
-from hordekeep.kernel.errors import BadPosition, WrongVersion
+from hordekeep.kernel.errors import BadOption, BadPosition, WrongVersion
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.state import NEWEST_RULES, State
 from hordekeep.kernel.record.journal import POSITION, Words
+from hordekeep.kernel.record.position import abridged, describe
 from hordekeep.kernel.table.table import Table
 
 FORMAT: Final = 1
 
 LINE: Final = 88
 """Longer lists take one line for each item."""
+SHORT: Final = 70
+"""Longer tables take a section of their own."""
+
+FIELDS: Final = ("hordekeep", "format", "game", "rules", "options", "position")
 
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PLACE: Final = re.compile(r"line (\d+), column (\d+)")
@@ -23,14 +30,42 @@ _PLACE: Final = re.compile(r"line (\d+), column (\d+)")
 def position_words(table: Table) -> Words:
     """A position file's words. They hold every secret: never for a seat before the end."""
     header = table.journal.header
+    return words_of(table.game, header.options, table.position(), header.rules)
+
+
+def words_of(game: AnyGame, options: Words, said: Words, rules: int = NEWEST_RULES) -> Words:
+    """The words of a file for a position of a game with these options, by these rules."""
     return {
         "hordekeep": POSITION,
         "format": FORMAT,
-        "game": header.game,
-        "rules": header.rules,
-        "options": header.options,
-        "position": table.position(),
+        "game": game.id,
+        "rules": min(rules, game.rules),
+        "options": options,
+        "position": said,
     }
+
+
+def short_text(game: AnyGame, options: Words, state: State) -> str:
+    """A state as the text of a position file, without what follows from the rest."""
+    said = abridged(game, describe(game, state), options)
+    return position_text(words_of(game, _short_options(game, options), said, state.rules))
+
+
+def _short_options(game: AnyGame, options: Words) -> Words:
+    """The options without those that are the same when nobody says them."""
+    short = dict(options)
+    for name in reversed(options):
+        fewer = {one: said for one, said in short.items() if one != name}
+        if _gives(game, fewer, options):
+            short = fewer
+    return short
+
+
+def _gives(game: AnyGame, wanted: Words, options: Words) -> bool:
+    try:
+        return game.options(wanted) == options
+    except BadOption:
+        return False
 
 
 def position_text(words: Words) -> str:
@@ -55,6 +90,9 @@ def read_position(text: str) -> Words:
     _check_field(words, "game", str, "text")
     _check_field(words, "options", dict, "a table")
     _check_field(words, "position", dict, "a table")
+    for name in words:
+        if name not in FIELDS:
+            raise BadPosition(place=name, expected=" ".join(FIELDS))
     _check_plain(words, "")
     return words
 
@@ -84,13 +122,20 @@ def _place(message: str, text: str) -> str:
 
 
 def _table_lines(words: Mapping[str, Any], path: str) -> list[str]:
-    plain = [_pair(name, said) for name, said in words.items() if not _tables(said)]
+    inline = {name for name, said in words.items() if not _tables(said) or _is_short(path, said)}
+    plain = [_pair(name, said) for name, said in words.items() if name in inline]
     return plain + [
         line
         for name, said in words.items()
+        if name not in inline
         for inner in _tables(said)
         for line in _section(f"{path}{_key(name)}", inner, many=isinstance(said, list))
     ]
+
+
+def _is_short(path: str, said: object) -> bool:
+    """Whether a table inside another fits on the line of its name."""
+    return bool(path) and isinstance(said, dict) and len(_value(said)) <= SHORT
 
 
 def _tables(said: object) -> list[dict[str, Any]]:

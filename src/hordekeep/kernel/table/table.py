@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from hordekeep.kernel.errors import (
     BadOption,
     DiceLost,
+    FairDice,
     GameOver,
     IllegalAction,
     NothingToUndo,
@@ -86,15 +87,17 @@ class Table:
         self.abandoned = False
         self.misfit: Misfit | None = None
         """Where the journal that was loaded stopped fitting; the table is view-only then."""
-        state.rules = header.rules
         self.dice_lost = False
         """Whether the secret behind the dice of a loaded table is not known; it is view-only then,
         until it is given new dice."""
+        state.rules = header.rules
         self._timeline = Timeline(state)
         self._envelopes = Envelopes()
         self._stretch = stretch
         self._secrets: list[str] = []
         """The secret of each stretch, "" where it is not known here."""
+        self._dictated: list[str] = []
+        """What NATURE is going to answer, if somebody has said so."""
 
     @property
     def state(self) -> State:
@@ -177,6 +180,7 @@ class Table:
         before = self._timeline.before()
         envelopes = self._envelopes.copy()
         counters = {} if self._stretch is None else self._stretch.counters()
+        dictated = self._dictated.copy()
         seen = self._audience(decision.lane, wanted)
         entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted), seen))
         try:
@@ -186,6 +190,7 @@ class Table:
             # Nothing has happened: the answer could not be carried out, or was interrupted.
             if self._stretch is not None:
                 self._stretch.unsay(counters)
+            self._dictated = dictated
             del self.journal.entries[entry - 1 :]
             self._timeline.back_to(before)
             self._envelopes = envelopes
@@ -278,9 +283,36 @@ class Table:
         """Writes down what has fallen in a lane, and applies it."""
         chance = self.chance_in(lane)
         assert chance is not None, "NATURE is asked in this lane"
+        dictated = bool(self._dictated)
+        if dictated:
+            outcome = self._take_dictated(chance)
         say = self.chance_words(chance, outcome)
-        entry = self.journal.append(ChanceEntry(lane, say, chance.audience))
+        entry = self.journal.append(ChanceEntry(lane, say, chance.audience, dictated=dictated))
         self._apply_fate(entry, lane, chance, outcome)
+
+    def fall(self, *things: str | int) -> None:
+        """Dictates what NATURE answers next: `fall("red", "white")`, `fall("incubus")`, `fall(3)`.
+
+        Called again, it dictates the answer after that; without things, all is left to chance
+        again. What cannot fall is refused when its time comes, as `IllegalAction` or
+        `UnknownWord`, and changes nothing. The journal tells dictated answers from others.
+        Raises `FairDice` where dice follow from a secret, `GameOver` or `ViewOnly`.
+        """
+        self._must_go_on()
+        if not self.journal.header.may_dictate:
+            raise FairDice
+        if things:
+            self._dictated.append(" ".join([str(thing) for thing in things]))
+        else:
+            self._dictated.clear()
+
+    def _take_dictated(self, chance: Chance) -> tuple[int, ...]:
+        say = f"{chance.verb} {chance.kind} {self._dictated[0]}"
+        outcome = read_fate(self.game.lexicon, chance, say)
+        if not chance.allows(outcome):
+            raise IllegalAction(seat=NATURE, action=say)
+        del self._dictated[0]
+        return outcome
 
     def _apply_fate(self, entry: int, lane: int, chance: Chance, outcome: tuple[int, ...]) -> None:
         fate = Fate(outcome)
@@ -414,6 +446,8 @@ class Table:
         outcome = read_fate(self.game.lexicon, chance, entry.say)
         if not chance.allows(outcome) or entry.seen != chance.audience:
             raise IllegalAction(seat=NATURE, action=entry.say)
+        if entry.dictated and not self.journal.header.may_dictate:
+            raise FairDice
         number = self.journal.append(entry)
         self._apply_fate(number, entry.lane, chance, outcome)
 

@@ -62,7 +62,7 @@ def _first_state(game: AnyGame, header: Header, options: Mapping[str, Any]) -> S
     if kind != SETUP and not isinstance(header.start.get("position"), dict):
         raise BadJournal(place="line 1", field="start", expected="a position")
     try:
-        return first_state(game, header.start, options, header.rules)
+        return first_state(game, header, options)
     except BadPosition as error:
         raise BadJournal(place="line 1", field="start", why=str(error)) from error
 
@@ -125,11 +125,15 @@ def _begins(entry: Entry, header: Header) -> bool:
 
 @final
 class Verdict:
-    """What `verify` found out: how many answers follow from the secrets, and whose seed it was."""
+    """What `verify` found out: how many answers follow from the secrets, and whose seed it was.
 
-    def __init__(self, answers: int, stretches: int, *, open_seed: bool) -> None:
+    `dictated` are answers that somebody chose, as the journal says; they follow from nothing.
+    """
+
+    def __init__(self, answers: int, stretches: int, *, dictated: int, open_seed: bool) -> None:
         self.answers = answers
         self.stretches = stretches
+        self.dictated = dictated
         self.open_seed = open_seed
 
 
@@ -142,16 +146,21 @@ def verify(game: AnyGame, journal: Journal) -> Verdict:
     table = start_of(game, journal)
     stretches = 0
     answers = 0
+    dictated = 0
     stretch: Stretch | None = None
     for number, entry in enumerate(journal.entries, 1):
         if isinstance(entry, ReseedEntry):
             stretch = _stretch_of(secrets, stretches, entry, number)
             stretches += 1
+        elif isinstance(entry, ChanceEntry) and stretch is not None and entry.dictated:
+            stretch.skip(entry.lane)
+            dictated += 1
         elif isinstance(entry, ChanceEntry) and stretch is not None:
             _check_answer(table, stretch, entry, number)
             answers += 1
         _fit(table, entry, number)
-    return Verdict(answers, stretches, open_seed=journal.header.open_seed is not None)
+    is_open = journal.header.open_seed is not None
+    return Verdict(answers, stretches, dictated=dictated, open_seed=is_open)
 
 
 def _published(journal: Journal) -> list[bytes]:

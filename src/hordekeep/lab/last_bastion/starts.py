@@ -31,13 +31,24 @@ class Scene:
         for frame in siege.agenda:
             if isinstance(frame, PlaceCard):
                 siege.discard.append(frame.card)
+        siege.board = siege.layout.board_before(siege.seat_board[0])
         siege.agenda = [Turn(siege.seat_board[0])]
         self.siege: Siege = siege
 
     def match(self, bots: Sequence[str]) -> Match:
-        """The match that begins here."""
+        """The match that begins here; warlords that lie nowhere have been beaten."""
+        self._beat_others()
         words = describe(self.game, self.siege)
         return Match(self.game.id, self.options, tuple(bots), position=words)
+
+    def _beat_others(self) -> None:
+        siege = self.siege
+        lying = [card for card in siege.cards_in_play() if siege.box.is_warlord(card)]
+        closed = [count for back, count in siege.deck.segments if back == WARLORD_BACK]
+        siege.warlords_beaten = siege.warlords - len(lying) - sum(closed)
+        monsters, warlords = siege.deck.unseen
+        siege.discard += warlords[: siege.warlords_beaten]
+        siege.deck.unseen = [monsters, warlords[siege.warlords_beaten :]]
 
     # Arranging.
 
@@ -70,13 +81,6 @@ class Scene:
                     self.lay(sturdy[self.luck.below(len(sturdy))], slot)
         return self
 
-    def only_warlord(self, warlord: int) -> "Scene":
-        """Every other warlord is known not to come."""
-        monsters, warlords = self.siege.deck.unseen
-        self.siege.discard += [card for card in warlords if card != warlord]
-        self.siege.deck.unseen = [monsters, [card for card in warlords if card == warlord]]
-        return self
-
     def arm(self, colour: int) -> "Scene":
         """The heroes hold all tokens of a colour."""
         siege = self.siege
@@ -101,8 +105,9 @@ class Scene:
 
 
 def starving(scene: Scene) -> None:
-    """Every slot holds a sturdy monster and the deck is empty: a siege that may starve (LB-V6)."""
-    scene.deck().fill(range(BOARDS))
+    """The deck is empty, every slot full of what is sturdy: a siege that may starve (LB-V6)."""
+    warlord = _any_warlord(scene)
+    scene.lay(warlord, _slot_for(scene, warlord)).deck().fill(range(BOARDS))
 
 
 def last_cards(scene: Scene) -> None:
@@ -124,9 +129,8 @@ def dark_tiles(scene: Scene) -> None:
 def warlord_comes(scene: Scene) -> None:
     """A warlord is the next card but few; each as likely as the other."""
     warlord = _any_warlord(scene)
-    scene.only_warlord(warlord).arm(scene.siege.box.card_colour[warlord])
+    scene.arm(scene.siege.box.card_colour[warlord])
     scene.deck((MONSTER_BACK, scene.luck.below(4)), (WARLORD_BACK, 1), (MONSTER_BACK, 8))
-    scene.siege.warlords_beaten = scene.siege.warlords - 1
 
 
 def warlord_is_there(scene: Scene) -> None:
@@ -135,7 +139,6 @@ def warlord_is_there(scene: Scene) -> None:
     slot = _slot_for(scene, warlord)
     scene.lay(warlord, slot).arm(scene.siege.box.card_colour[warlord])
     scene.stand(scene.siege.layout.lines[slot][0]).deck((MONSTER_BACK, 8))
-    scene.siege.warlords_beaten = scene.siege.warlords - 1
 
 
 def _any_warlord(scene: Scene) -> int:

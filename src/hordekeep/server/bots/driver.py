@@ -5,6 +5,7 @@ import logging
 from typing import Final
 
 from hordekeep.kernel.errors import HordekeepError
+from hordekeep.kernel.play.playout import MOST_DECISIONS
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.server.bots.pool import Question, question
 from hordekeep.server.tables.guest_names import BOT
@@ -77,6 +78,10 @@ def _asked_bot(room: Room) -> tuple[Seat, str] | None:
     table = room.table
     if table is None or table.over or table.view_only:
         return None
+    if len(table.journal.entries) >= MOST_DECISIONS and all(
+        holder.startswith(BOT) for holder in table.holders
+    ):
+        return None  # it may never end; somebody who sits down can go on with it
     for seat in sorted(table.decisions):
         if table.holders[seat].startswith(BOT):
             return seat, table.holders[seat].removeprefix(BOT)

@@ -53,6 +53,7 @@ def _field(option: Option, things: Sequence[str]) -> GameOption:
         "default": option.default,
         "least": option.least,
         "most": option.most,
+        "up_to": option.up_to,
         "words": option.words,
         "things": things,
         "thing_kind": option.thing_kind,

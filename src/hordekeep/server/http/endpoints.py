@@ -6,7 +6,9 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from hordekeep.kernel.errors import StillRunning, WouldReveal
+from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.table.position_file import short_text
 from hordekeep.kernel.table.seat_record import record_text
 from hordekeep.kernel.table.verify import verify
 from hordekeep.server import wire
@@ -239,6 +241,17 @@ async def export(ask: Ask) -> Text:
         return Text(record_text(room.playing(), _seat(room, ask)), "application/jsonl")
 
 
+async def position(ask: Ask) -> Text:
+    room = await _room(ask)
+    async with room.reading():
+        seat, table = _seat(room, ask), room.playing()
+        luck = Luck(room.house.new_luck())
+        world = replay.world_at(table, ask.query.entry, seat, luck)
+    # Finding out what can be left out takes a while; meanwhile the others play on.
+    text = await asyncio.to_thread(short_text, table.game, table.journal.header.options, world)
+    return Text(text, "application/toml")
+
+
 async def log(ask: Ask) -> wire.Log:
     room = await _room(ask)
     async with room.reading():
@@ -289,6 +302,7 @@ async def verdict(ask: Ask) -> wire.Verdict:
         return wire.Verdict(
             answers=found.answers,
             stretches=found.stretches,
+            dictated=found.dictated,
             open_seed=found.open_seed,
             commitments=[one.commitment for one in encoding.stretches(table)],
         )
@@ -383,6 +397,7 @@ HANDLERS: Final[dict[str, Handler]] = {
     "state": state,
     "say": say_it,
     "export": export,
+    "position": position,
     "log": log,
     "glossary": glossary,
     "lines": lines,

@@ -45,6 +45,12 @@ class Span(OfSeat):
     count: Annotated[int, Meta(ge=1, le=50)] = 1
 
 
+class OfMoment(OfSeat):
+    """After which entry; without one, the newest."""
+
+    entry: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
+
+
 class OfThing(OfSeat):
     """Only what concerns this thing; without one, everything that might be tried."""
 
@@ -195,6 +201,15 @@ ENDPOINTS: Final = (
         "The journal, if the game is over; else the record of what my seat saw.",
         query=OfSeat,
         text="application/jsonl",
+    ),
+    Endpoint(
+        "position",
+        "GET",
+        TABLE + "/position",
+        "A moment as a position file: as it was, if the game is over; else a world that my seat "
+        "could be in.",
+        query=OfMoment,
+        text="application/toml",
     ),
     Endpoint(
         "log",

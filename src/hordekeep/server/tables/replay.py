@@ -1,7 +1,9 @@
 """A game as it went: its entries, and how things stood after each of them."""
 
-from hordekeep.kernel.errors import BadOption
+from hordekeep.kernel.errors import BadOption, GameOver
+from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import NATURE, Seat, sees
+from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, UndoEntry
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
@@ -68,6 +70,17 @@ def moments(table: Table, seat: Seat, first: int, count: int) -> wire.Moments:
         past.replay(entry)
         found.append(_moment(past, seat, entry, closed=table.is_closed(number)))
     return wire.Moments(last=len(entries), moments=found)
+
+
+def world_at(table: Table, entry: int | None, seat: Seat, luck: Luck) -> State:
+    """How things stood after an entry: as it was, if the game is over; else as `seat` may know."""
+    last = len(table.journal.entries)
+    if entry is not None and entry > last:
+        raise BadOption(option="entry", found=entry, expected=f"1 to {last}")
+    past = load(table.game, table.journal, upto=entry or last)
+    if past.over:
+        raise GameOver
+    return past.state if table.over else past.imagine(seat, luck)
 
 
 def _moment(past: Table, seat: Seat, entry: Entry, *, closed: bool) -> wire.Moment:

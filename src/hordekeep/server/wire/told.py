@@ -40,6 +40,8 @@ class GameOption(Told):
     default: str | int
     least: int
     most: int
+    up_to: str
+    """Another option, a number, that this one may not exceed: it is the number of a seat."""
     words: list[str]
     things: list[str]
     thing_kind: str
@@ -236,10 +238,11 @@ class Glossary(Told):
 
 
 class Verdict(Told):
-    """Every answer of nature follows from the published secrets."""
+    """Every answer of nature follows from the published secrets, but for the dictated ones."""
 
     answers: int
     stretches: int
+    dictated: int
     open_seed: bool
     commitments: list[str]
 

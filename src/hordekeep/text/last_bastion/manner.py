@@ -178,6 +178,7 @@ _CLAUSES: Final[Mapping[str, str]] = {
     "net-home": "LB-C13",
     "charm-home": "LB-C13",
     "fight-declined": "LB-C5",
+    "spoils-left": "LB-J26",
 }
 
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Chapter, joined } from "./chapters.ts";
+import { type Chapter, joined, named } from "./chapters.ts";
 
 const chapter = (entry: number, ...lines: string[]): Chapter => ({
   heading: `turn at ${entry}`,
@@ -21,4 +21,10 @@ test("what was taken back is gone when fewer chapters are told", () => {
 
 test("nothing told leaves everything as it was", () => {
   assert.deepEqual(joined([chapter(1, "a")], []), [chapter(1, "a")]);
+});
+
+test("a line keeps its name when others come after it: what holds the focus stays", () => {
+  const names = (entries: number[]) => named(entries.map((entry) => ({ entry }))).map(({ id }) => id);
+  assert.deepEqual(names([3, 3, 4]), ["3.0", "3.1", "4.0"]);
+  assert.deepEqual(names([3, 3, 4, 4, 5]).slice(0, 3), names([3, 3, 4]));
 });

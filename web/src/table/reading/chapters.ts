@@ -17,3 +17,13 @@ export function joined(before: readonly Chapter[], told: readonly Chapter[]): Ch
   const first = told[0];
   return first ? [...before.filter((chapter) => chapter.entry < first.entry), ...told] : [...before];
 }
+
+/** Each of them with a name that stays its own while others come: its entry, and the how-manieth of it. */
+export function named<T extends { entry: number }>(all: readonly T[]): (T & { id: string })[] {
+  const seen = new Map<number, number>();
+  return all.map((one) => {
+    const nth = seen.get(one.entry) ?? 0;
+    seen.set(one.entry, nth + 1);
+    return { ...one, id: `${one.entry}.${nth}` };
+  });
+}

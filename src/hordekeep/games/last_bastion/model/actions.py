@@ -373,6 +373,17 @@ class SetTrap(Action):
 
 
 @final
+class Accept(Action):
+    """Takes what an exit offers, or a part of it (LB-E10)."""
+
+    verb: ClassVar[str] = "accept"
+    fields: ClassVar[tuple[str, ...]] = ("gift",)
+
+    def __init__(self, gift: int) -> None:
+        self.gift = gift
+
+
+@final
 class Done(Action):
     """Ends a choice of up to so many."""
 
@@ -415,5 +426,6 @@ ACTIONS: Final[tuple[type[Term], ...]] = (
     Revive,
     Destroy,
     SetTrap,
+    Accept,
     Done,
 )

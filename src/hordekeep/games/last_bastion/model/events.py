@@ -27,6 +27,7 @@ EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "life-gained": ("hero", "left:number"),
     "call-gained": ("hero",),
     "equipment-gained": ("hero", "colour"),
+    "spoils-left": ("hero",),
     "token-returned": ("hero", "token"),
     "laid-down": ("hero",),
     "stood-up": ("hero",),

@@ -79,6 +79,7 @@ class Siege(State):
         self.players = players
         self.difficulty = difficulty
         self.starving_rounds = starving_rounds
+        """LB-V6: how many quiet rounds a siege bears; 0 for any number."""
         self.layout = NO_LAYOUT
 
         self.seat_hero = UNSET if blank else [NONE] * players

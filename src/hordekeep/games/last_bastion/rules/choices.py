@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.model.actions import (
+    Accept,
     Cleanse,
     Done,
     Move,
@@ -33,13 +34,15 @@ from hordekeep.games.last_bastion.rules.grasp import (
 )
 from hordekeep.games.last_bastion.rules.life import (
     CALL_TOKEN,
+    gain_call,
     gain_equipment,
+    gain_life,
     has_token,
     return_token,
     stand_up,
 )
 from hordekeep.kernel.play.action import Action
-from hordekeep.kernel.play.frame import Ask, Candidate, Frame
+from hordekeep.kernel.play.frame import Ask, Candidate, Frame, legal_of
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 
@@ -50,6 +53,12 @@ MOVES: Final[list[Action]] = [Move(tile) for tile in range(PLACES)]
 STAND_UP: Final = StandUp()
 STAY: Final = Stay()
 DONE: Final = Done()
+
+# What an exit may offer (LB-E10).
+LIFE_AND_CALL: Final = 0
+ONLY_LIFE: Final = 1
+ONLY_CALL: Final = 2
+GIFTS: Final[tuple[str, ...]] = ("life-and-call", "life", "call")
 
 
 @final
@@ -115,6 +124,47 @@ class TakeEquipment(Frame[Siege]):
             return
         for colour in range(TOKEN_COLOURS):
             gain_equipment(siege, self.seat, colour)
+
+
+@final
+class TakeSpoils(Frame[Siege]):
+    """A player may take a life, a Call to Arms, or both, as far as the supply goes (LB-E10)."""
+
+    verb: ClassVar[str] = "take-spoils"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "LB-J26"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, siege: Siege) -> Ask | None:
+        return Ask(self.seat, legal_of(self.candidates(siege)))
+
+    def candidates(self, siege: Siege) -> list[Candidate]:
+        there = (siege.life_supply > 0 and siege.call_supply > 0, siege.life_supply > 0)
+        found = [
+            judge(Accept(gift), LEGAL if enough else SUPPLY_EMPTY)
+            for gift, enough in enumerate((*there, siege.call_supply > 0))
+        ]
+        return [*found, judge(Done(), LEGAL)]
+
+    def resume(self, siege: Siege, answer: Action) -> None:
+        if not isinstance(answer, Accept):
+            siege.tell("spoils-left", siege.seat_hero[self.seat])
+            return
+        if answer.gift != ONLY_CALL:
+            gain_life(siege, self.seat)
+        if answer.gift != ONLY_LIFE:
+            gain_call(siege, self.seat)
+
+
+def spoils_may_run_short(siege: Siege) -> bool:
+    """LB-J26: whether what one hero takes now could be missing when another comes back (LB-D2)."""
+    if siege.players == 1:
+        return False
+    return 0 < siege.life_supply <= siege.box.start_life or (
+        0 < siege.call_supply <= siege.box.start_calls
+    )
 
 
 @final

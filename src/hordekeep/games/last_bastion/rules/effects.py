@@ -29,6 +29,7 @@ from hordekeep.games.last_bastion.model.box import (
     ROLL_CORRUPTION,
     WHITE_IMMUNE,
 )
+from hordekeep.games.last_bastion.model.changed_clauses import SPOILS_OFFERED
 from hordekeep.games.last_bastion.model.definitions import EVERYBODY, ONE_HERO
 from hordekeep.games.last_bastion.model.layout import PLACES, SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.reasons import (
@@ -41,7 +42,13 @@ from hordekeep.games.last_bastion.model.reasons import (
 )
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.rules import placement
-from hordekeep.games.last_bastion.rules.choices import Cleansing, ReturnToken, TakeEquipment
+from hordekeep.games.last_bastion.rules.choices import (
+    Cleansing,
+    ReturnToken,
+    TakeEquipment,
+    TakeSpoils,
+    spoils_may_run_short,
+)
 from hordekeep.games.last_bastion.rules.grasp import (
     can_be_shadowed,
     first_place_inwards,
@@ -295,8 +302,17 @@ class RemovesGrasp(Deed):
 @final
 class GivesLifeAndCall(Deed):
     def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
+        offered = siege.rules >= SPOILS_OFFERED and spoils_may_run_short(siege)
+        if offered and not _wins(siege, siege.box.source_card[effect]):
+            siege.push(TakeSpoils(seat))
+            return
         gain_life(siege, seat)
         gain_call(siege, seat)
+
+
+def _wins(siege: Siege, card: int) -> bool:
+    """LB-V1: whether nothing is left to be beaten after this card."""
+    return siege.box.is_warlord(card) and siege.warlords_beaten + 1 == siege.warlords
 
 
 @final

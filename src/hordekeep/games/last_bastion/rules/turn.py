@@ -83,11 +83,11 @@ class BoardStep(Frame[Siege]):
 
 @final
 class HordePhaseDone(Frame[Siege]):
-    """A siege in which no card comes or goes for so many rounds starves (LB-V6)."""
+    """A siege in which no card comes or goes for so many rounds starves, unless off (LB-V6)."""
 
     verb: ClassVar[str] = "horde-phase-done"
     clause: ClassVar[str] = "LB-V6"
 
     def resume(self, siege: Siege, answer: Action) -> None:
-        if siege.quiet >= siege.starving_rounds * BOARDS:
+        if siege.starving_rounds and siege.quiet >= siege.starving_rounds * BOARDS:
             end(siege, STARVED)

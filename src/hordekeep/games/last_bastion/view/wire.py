@@ -335,7 +335,7 @@ class CorruptionView(Shown, frozen=True, kw_only=True):
 
 
 class StarvingView(Shown, frozen=True, kw_only=True):
-    """How long no card has come or gone, and how long that is borne (LB-V6)."""
+    """How long no card has come or gone, and how long that is borne (LB-V6): 0 for ever."""
 
     quiet_phases: int
     """Horde phases."""

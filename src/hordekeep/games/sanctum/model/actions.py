@@ -87,6 +87,17 @@ class Drink(Action):
 
 
 @final
+class GiveUp(Action):
+    """Gives up a potion that could free nothing (SA-F1)."""
+
+    verb: ClassVar[str] = "give-up"
+    fields: ClassVar[tuple[str, ...]] = ("potion",)
+
+    def __init__(self, potion: int) -> None:
+        self.potion = potion
+
+
+@final
 class UseSkill(Action):
     """Uses a skill that is no ability."""
 
@@ -406,6 +417,7 @@ ACTIONS: Final[tuple[type[Term], ...]] = (
     TakeSet,
     TakeItem,
     Drink,
+    GiveUp,
     UseSkill,
     Recover,
     Roll,

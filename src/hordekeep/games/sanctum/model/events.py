@@ -23,6 +23,7 @@ EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "chest-left": ("items:item*",),
     "fought": ("seat",),
     "potion-drunk": ("seat", "potion"),
+    "potion-given-up": ("seat", "potion"),
     "marker-freed": ("seat", "marker", "ability"),
     "skill-used": ("seat", "skill"),
     "dice-rolled": ("seat", "faces:number*"),

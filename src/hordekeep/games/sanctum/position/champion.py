@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from hordekeep.games.sanctum.model.box import CELLS, SLOTS, Box
+from hordekeep.games.sanctum.model.box import CELLS, COLOURS, MARKERS, SLOTS, Box
 from hordekeep.games.sanctum.model.champion import (
     CHANGED,
     EMPTY,
@@ -17,9 +17,20 @@ from hordekeep.games.sanctum.model.champion import (
 )
 from hordekeep.games.sanctum.model.dice import FACES
 from hordekeep.games.sanctum.model.gems import GEM_WORDS, PAYMENTS
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.position.deriving import (
+    gems_at_start,
+    gems_now,
+    marker_sources,
+    rage_tokens,
+)
 from hordekeep.games.sanctum.rules.abilities import list_abilities
 from hordekeep.kernel.play.term import NONE, Lexicon
 from hordekeep.kernel.record.position_reader import Reader
+
+POTIONS: Final = ("red", "blue")
+MOST_SUFFERED: Final = 100
+"""More of anything than a fight can bring."""
 
 DIE_MARKS: Final[tuple[tuple[str, int], ...]] = (
     ("changed", CHANGED),
@@ -42,11 +53,11 @@ def describe_champion(words: Lexicon, box: Box, champion: Champion) -> dict[str,
         "answered": champion.answered,
         "stamina": champion.pool[0],
         "focus": champion.pool[1],
-        "potions": champion.potions.copy(),
+        "potions": _counted(POTIONS, champion.potions),
         "dice": champion.dice,
         "rage": champion.rage,
         "rage_tokens": champion.rage_tokens,
-        "gems": champion.gems.copy(),
+        "gems": _counted(COLOURS, champion.gems),
         "chart": {GEM_WORDS[gem]: count for gem, count in enumerate(champion.chart) if count},
         "skills": _skills(words, champion, champion.skills),
         "slots": {
@@ -83,6 +94,10 @@ def describe_champion(words: Lexicon, box: Box, champion: Champion) -> dict[str,
     }
 
 
+def _counted(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
 def _skills(words: Lexicon, champion: Champion, cells: int) -> list[str]:
     first = champion.hero * CELLS
     return [words.word("skill", first + cell) for cell in range(CELLS) if cells >> cell & 1]
@@ -104,45 +119,54 @@ def _die(die: int) -> str:
     return " ".join([str(die & FACE), *[name for name, bit in DIE_MARKS if die & bit]])
 
 
-def restore_champion(player: Reader, box: Box, champion: Champion) -> None:
-    """Fills a fresh champion; raises `BadPosition` where a word is wrong."""
-    champion.hero = player.thing("hero", "hero")
-    champion.life = player.number("life")
-    champion.shortened = player.number("shortened")
-    champion.dead = player.flag("dead")
+def restore_champion(player: Reader, quest: Quest, champion: Champion) -> None:
+    """Fills a fresh champion; raises `BadPosition` where a word is wrong.
+
+    What is left out is as at the start, or follows from the rest.
+    """
+    box = quest.box
+    champion.hero = player.thing("hero", "hero", champion.hero)
+    champion.shortened = player.number("shortened", box.start_life * 2)
+    champion.life = player.number("life", default=box.start_life)
+    fallen = champion.life <= champion.grave()
+    champion.dead = player.flag("dead", default=fallen)
     champion.triumphant = player.flag("triumphant")
     champion.act = player.thing("act", "act")
-    champion.space = player.number("space")
+    champion.space = player.number("space", default=0 if champion.act == NONE else 1)
     champion.answered = player.number("answered")
-    champion.pool = [player.number("stamina"), player.number("focus")]
-    champion.potions = player.numbers("potions", 2)
-    champion.dice = player.number("dice")
-    champion.rage_tokens = player.number("rage_tokens")
-    champion.rage = player.number("rage", champion.rage_tokens)
-    champion.gems = player.numbers("gems", GEM_COLOURS)
+    champion.potions = player.counts("potions", POTIONS)
     champion.skills = _cells(player, champion, "skills")
-    champion.equipped_once = player.flag("equipped_once")
     champion.pouch = player.things("pouch", "item")
     champion.blessings = player.things("blessings", "blessing")
     champion.demons = player.things("demons", "demon")
-    _restore_chart(player, champion)
     _restore_slots(player, champion)
+    worn = any(item != NONE for item in champion.slots)
+    champion.equipped_once = player.flag("equipped_once", default=worn)
+    # Dice that are left out follow from the road, which is read after the champions.
+    champion.dice = player.number("dice", MOST_SUFFERED, box.start_dice)
+    _restore_chart(player, box, champion)
     _restore_marks(player, box, champion)
+    _restore_markers(player, quest, champion)
     _restore_spent(player, champion)
     _restore_row(player, champion)
     _restore_fight(player, champion)
+    player.done()
 
 
 def _restore_fight(player: Reader, champion: Champion) -> None:
-    champion.fewer = player.number("fewer_dice")
-    champion.more = player.number("more_damage")
+    champion.fewer = player.number("fewer_dice", MOST_SUFFERED)
+    champion.more = player.number("more_damage", MOST_SUFFERED)
     champion.rolled = [_read_die(player, line) for line in player.texts("rolled")]
-    champion.drunk = player.number("drunk")
+    champion.drunk = player.number("drunk", MOST_SUFFERED)
     champion.used = _cells(player, champion, "used")
-    champion.kills = player.number("kills")
-    champion.shields = player.number("shields")
+    if champion.used & ~champion.skills:
+        raise player.fail("used", "skills that are gained")
+    champion.kills = player.number("kills", MOST_SUFFERED)
+    champion.shields = player.number("shields", MOST_SUFFERED)
     champion.shielded = player.flag("shielded")
     champion.struck = player.number("struck", len(champion.rolled)) - 1
+    if champion.struck != NONE and not champion.rolled[champion.struck] & PLACED:
+        raise player.fail("struck", "a die that is placed")
     champion.veiled = player.flag("veiled")
 
 
@@ -156,10 +180,23 @@ def _cells(player: Reader, champion: Champion, name: str) -> int:
     return cells
 
 
-def _restore_chart(player: Reader, champion: Champion) -> None:
+def _restore_chart(player: Reader, box: Box, champion: Champion) -> None:
+    """Where nothing is said, gained skills have no gem and the others all of theirs."""
     chart = player.part("chart")
+    if not player.has("chart") and champion.hero != NONE:
+        for cell in range(CELLS):
+            if not champion.has_skill(cell):
+                skill = box.skill(champion.hero, cell)
+                champion.chart[cell * 2] = box.skill_gems[skill]
+                champion.chart[cell * 2 + 1] = box.skill_white[skill]
     for word in chart.words:
-        champion.chart[player.value("chart", "gem", word)] = chart.number(word)
+        champion.chart[player.value("chart", "gem", word)] = chart.number(word, MOST_SUFFERED)
+    champion.gems = player.counts("gems", COLOURS)
+    if not player.has("gems") and champion.hero != NONE:
+        champion.gems = [
+            max(gems_at_start(box, champion, colour) - gems_now(champion, colour), 0)
+            for colour in range(GEM_COLOURS)
+        ]
 
 
 def _restore_slots(player: Reader, champion: Champion) -> None:
@@ -190,6 +227,22 @@ def _restore_marks(player: Reader, box: Box, champion: Champion) -> None:
         place = champion.abilities.index(ability)
         for index, mark in enumerate(found):
             champion.marks[place] |= MARKS.index(mark) << (2 * index)
+
+
+def _restore_markers(player: Reader, quest: Quest, champion: Champion) -> None:
+    """What the sources give and does not lie on boxes is in the pool; all rage is awake."""
+    pool, tokens = [0, 0], 0
+    if champion.hero != NONE:
+        tokens = rage_tokens(quest, champion)
+        pool = [
+            max(marker_sources(quest, champion, marker) - champion.markers_on_boxes(marker), 0)
+            for marker in range(len(MARKERS))
+        ]
+    champion.pool = [
+        player.number(word, MOST_SUFFERED, pool[marker]) for marker, word in enumerate(MARKERS)
+    ]
+    champion.rage_tokens = player.number("rage_tokens", default=tokens)
+    champion.rage = player.number("rage", champion.rage_tokens, champion.rage_tokens)
 
 
 def _all_in(words: Sequence[str], known: Sequence[str]) -> bool:

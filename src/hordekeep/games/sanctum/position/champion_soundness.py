@@ -1,15 +1,12 @@
 """Whether a champion can be: gems, markers, dice, skills, items and the row of the last battle."""
 
 from hordekeep.games.sanctum.model.box import (
-    ALWAYS,
     CELLS,
     COLOURS,
     COLUMNS,
     DEEDS,
     FOCUS,
-    LEVELS,
     MARKERS,
-    PERK_RAGE_TOKENS,
     SLOTS,
     STAMINA,
     WHITE,
@@ -17,6 +14,14 @@ from hordekeep.games.sanctum.model.box import (
 from hordekeep.games.sanctum.model.champion import GEM_COLOURS, SILVER_DIE, SPOILED, Champion
 from hordekeep.games.sanctum.model.gems import PAYMENTS, ways_to_fill
 from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.position.deriving import (
+    dice_due,
+    gems_at_start,
+    gems_now,
+    marker_sources,
+    own_dice,
+    rage_tokens,
+)
 from hordekeep.games.sanctum.rules.abilities import boxes_of
 from hordekeep.games.sanctum.rules.rest import payments_for, slots_for
 from hordekeep.games.sanctum.rules.skills import potion_slots
@@ -52,28 +57,11 @@ def _check_life(quest: Quest, champion: Champion, place: str) -> None:
         raise BadPosition(place=f"{place}triumphant", expected="false while a card stands")
 
 
-def gems_at_start(quest: Quest, champion: Champion, colour: int) -> int:
-    """SA-S4: how many gems of a colour a hero has, on the chart and in the pool."""
-    box = quest.box
-    if colour == WHITE:
-        skills = range(champion.hero * CELLS, (champion.hero + 1) * CELLS)
-        return box.start_white + sum([box.skill_white[skill] for skill in skills])
-    first = champion.hero * CELLS + colour * LEVELS
-    return sum(box.skill_gems[first : first + LEVELS])
-
-
-def _gems_now(champion: Champion, colour: int) -> int:
-    found = champion.gems[colour] + sum(champion.sockets[colour::GEM_COLOURS])
-    if colour == WHITE:
-        return found + sum(champion.chart[1::2])
-    return found + sum(champion.chart[colour * LEVELS * 2 : (colour + 1) * LEVELS * 2 : 2])
-
-
 def _check_gems(quest: Quest, champion: Champion, place: str) -> None:
     """SA-F10, SA-W6: none comes, and none goes before the last rest."""
     cleared = after_last_rest(quest) and not any(champion.chart)
     for colour in range(GEM_COLOURS):
-        wanted, found = gems_at_start(quest, champion, colour), _gems_now(champion, colour)
+        wanted, found = gems_at_start(quest.box, champion, colour), gems_now(champion, colour)
         if found > wanted or (found < wanted and not cleared):
             expected = f"{wanted} {COLOURS[colour]} ones in all"
             raise BadPosition(place=f"{place}gems", expected=expected, found=found)
@@ -86,9 +74,7 @@ def _check_gems(quest: Quest, champion: Champion, place: str) -> None:
 
 
 def _check_skills(quest: Quest, champion: Champion, place: str) -> None:
-    tokens = quest.box.start_rage + sum(
-        [perk.n for perk in quest.perks(champion, ALWAYS) if perk.do == PERK_RAGE_TOKENS]
-    )
+    tokens = rage_tokens(quest, champion)
     if champion.rage_tokens != tokens:
         raise BadPosition(place=f"{place}rage_tokens", expected=tokens, found=champion.rage_tokens)
     slots = potion_slots(quest, champion)
@@ -114,20 +100,6 @@ def _check_items(quest: Quest, champion: Champion, place: str) -> None:
             raise BadPosition(place=f"{place}slots", expected=expected)
         if not champion.equipped_once:
             raise BadPosition(place=f"{place}equipped_once", expected="true with an item")
-
-
-def marker_sources(quest: Quest, champion: Champion, marker: int) -> int:
-    """SA-R3: printed markers, gained tiles and equipped flames."""
-    box = quest.box
-    printed = (box.hero_stamina, box.hero_focus)[marker]
-    tiles = (box.skill_stamina, box.skill_focus)[marker]
-    flames = (box.item_stamina, box.item_focus)[marker]
-    gained = [cell for cell in range(CELLS) if champion.has_skill(cell)]
-    return (
-        printed[champion.hero]
-        + sum([tiles[box.skill(champion.hero, cell)] for cell in gained])
-        + sum([flames[item] for item in champion.slots if item != NONE])
-    )
 
 
 def _check_markers(quest: Quest, champion: Champion, place: str) -> None:
@@ -160,26 +132,10 @@ def _check_boxes(quest: Quest, champion: Champion, place: str) -> None:
                 raise BadPosition(place=f"{place}marks.{word}", expected="a marker that fits")
 
 
-def _interventions(quest: Quest) -> int:
-    """SA-M5: how many spaces of divine intervention the front has reached."""
-    box = quest.box
-    return len(
-        [
-            act
-            for act in range(len(box.act_ids))
-            if box.act_intervention[act]
-            and quest.players in box.act_intervention_players[act]
-            and (act, box.act_intervention[act]) <= (quest.act, quest.space)
-        ]
-    )
-
-
 def _check_dice(quest: Quest, champion: Champion, place: str) -> None:
     """SA-S4, SA-R4, SA-M5, SA-W1: two, the first item's, and one for each intervention."""
-    box = quest.box
-    own = box.start_dice + (box.first_item_dice if champion.equipped_once else 0)
-    most = own + box.intervention_dice * _interventions(quest)
-    least = own if champion.dead else most
+    most = dice_due(quest, champion)
+    least = own_dice(quest, champion) if champion.dead else most
     if not least <= champion.dice <= most:
         raise BadPosition(place=f"{place}dice", expected=most, found=champion.dice)
     gold = [die for die in champion.rolled if not die & SILVER_DIE]

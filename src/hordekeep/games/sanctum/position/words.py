@@ -6,14 +6,22 @@ from typing import Any, Final
 from hordekeep.games.sanctum.model.box import ACHIEVEMENTS, LEVELS
 from hordekeep.games.sanctum.model.state import ENDINGS, NO_TILE, UNTAKEN, Quest
 from hordekeep.games.sanctum.position.champion import describe_champion, restore_champion
-from hordekeep.games.sanctum.position.soundness import check_quest, is_laid_out
-from hordekeep.games.sanctum.rules.setup import FirstTurn
+from hordekeep.games.sanctum.position.deriving import (
+    demons_elsewhere,
+    dice_due,
+    figure_order,
+    front,
+    next_steps,
+    open_achievements,
+    rest_of,
+)
+from hordekeep.games.sanctum.position.soundness import check_quest
+from hordekeep.games.sanctum.rules.turn import LAID_BY_BREACH
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.term import NONE, Lexicon
-from hordekeep.kernel.record.position_reader import Reader
+from hordekeep.kernel.record.position_reader import AGENDA, Reader
 
 NOBODY_YET: Final = "untaken"
-FIRST_TURN: Final = FirstTurn.verb
 
 
 def describe(words: Lexicon, quest: Quest) -> dict[str, Any]:
@@ -73,31 +81,51 @@ def _describe_pile(words: Lexicon, pile: Pile, kind: str) -> dict[str, Any]:
     }
 
 
-def restore(lexicon: Lexicon, words: Mapping[str, Any], quest: Quest) -> Quest:
-    """Fills an empty quest from a position; raises `BadPosition` where it is impossible."""
+def restore(
+    lexicon: Lexicon, words: Mapping[str, Any], quest: Quest, options: Mapping[str, Any]
+) -> Quest:
+    """Fills an empty quest from a position; raises `BadPosition` where it is impossible.
+
+    What is left out is as at the start, or follows from the rest.
+    """
     reader = Reader(lexicon, words)
-    for seat, player in enumerate(reader.parts("players", quest.players)):
-        restore_champion(player, quest.box, quest.champions[seat])
-    quest.turn = reader.thing("turn", "seat")
-    quest.turns = reader.number("turns")
-    quest.first = reader.thing("first", "seat")
-    quest.act = reader.thing("act", "act")
-    quest.space = reader.number("space")
-    quest.order = reader.things("order", "seat")
-    quest.breacher = reader.thing("breacher", "seat")
-    quest.laid = reader.number("laid")
+    players = reader.parts("players", quest.players)
+    for seat, player in enumerate(players):
+        champion = quest.champions[seat]
+        hero = options["heroes"][seat]
+        champion.hero = quest.box.hero_ids.index(hero) if hero in quest.box.hero_ids else NONE
+        restore_champion(player, quest, champion)
+    _restore_road(reader, quest)
+    for player, champion in zip(players, quest.champions, strict=True):
+        if not player.has("dice"):
+            champion.dice = dice_due(quest, champion)
+    quest.turn = reader.thing("turn", "seat", NONE if AGENDA in words else 0)
+    quest.turns = reader.number("turns", default=0 if quest.turn == NONE else 1)
+    quest.first = reader.thing("first", "seat", 0)
     quest.rounds = reader.number("rounds")
-    quest.roars = reader.number("roars")
+    quest.roars = reader.number("roars", quest.rounds)
     quest.ending = reader.one_of("ending", ENDINGS)
     quest.over = quest.ending != 0
     _restore_cards(reader, quest)
     _restore_hits(reader, quest)
     _restore_achievements(reader, quest)
+    _restore_piles(reader, quest)
+    reader.done()
     check_quest(quest)
-    lines = words.get("agenda")
-    if not is_laid_out(quest) and not (isinstance(lines, list) and lines[-1:] == [FIRST_TURN]):
-        raise reader.fail("agenda", f"the setup up to {FIRST_TURN}, as nothing is laid out")
+    quest.agenda = [] if quest.over else next_steps(quest)
     return quest
+
+
+def _restore_road(reader: Reader, quest: Quest) -> None:
+    """Boards and figures; the front is where the foremost figure stands."""
+    act, space = front(quest)
+    quest.act = reader.thing("act", "act", act)
+    quest.space = reader.number("space", default=space)
+    quest.order = reader.things("order", "seat")
+    if not reader.has("order"):
+        quest.order = figure_order(quest)
+    quest.breacher = reader.thing("breacher", "seat")
+    quest.laid = reader.number("laid", default=0 if quest.breacher == NONE else LAID_BY_BREACH)
 
 
 def _restore_cards(reader: Reader, quest: Quest) -> None:
@@ -106,25 +134,55 @@ def _restore_cards(reader: Reader, quest: Quest) -> None:
     quest.drawn = reader.things("drawn", "demon")
     quest.bounty = reader.things("chest", "item")
     quest.turned = reader.things("turned", "foe")
-    for level, deck in enumerate(reader.parts("decks", LEVELS)):
-        quest.decks[level] = _read_pile(deck, "demon")
-        quest.decks[level].opened = deck.thing("top", "demon")
-        quest.discards[level] = sorted(deck.things("discards", "demon"))
-    quest.tiles = _read_pile(reader.part("tiles"), "blessing")
-    quest.lords = _read_pile(reader.part("lords"), "foe")
-    quest.furies = _read_pile(reader.part("furies"), "foe")
 
 
-def _read_pile(reader: Reader, kind: str) -> Pile:
-    unseen = reader.things("unseen", kind)
-    return Pile([unseen], [(0, reader.number("closed", len(unseen)))])
+def _restore_piles(reader: Reader, quest: Quest) -> None:
+    """What lies closed; cards of which nothing is said are unseen."""
+    box = quest.box
+    elsewhere = demons_elsewhere(quest)
+    for level, deck in enumerate(reader.parts("decks", LEVELS, optional=True)):
+        top, discards = deck.thing("top", "demon"), sorted(deck.things("discards", "demon"))
+        cards = [one for one in range(box.demons) if box.demon_level[one] == level + 1]
+        unseen = rest_of(cards, {top, *discards, *elsewhere})
+        if not deck.has("top") and not deck.has("unseen") and unseen:
+            top = unseen.pop(0)  # SA-S7: the top demon lies open
+        quest.decks[level] = _read_pile(deck, "demon", unseen)
+        quest.decks[level].opened = top
+        quest.discards[level] = discards
+        deck.done()
+    rows = {foe for champion in quest.champions for foe in champion.row}
+    first_fury = box.demons + box.lords
+    lords = rest_of(range(box.demons, first_fury), {*quest.turned, *rows})
+    furies = rest_of(range(first_fury, len(box.foe_ids)), rows)
+    held = {one for champion in quest.champions for one in champion.blessings}
+    blessings = rest_of(range(len(box.blessing_ids)), held)
+    untaken = quest.achievements.count(UNTAKEN)
+    quest.lords = _read_whole_pile(reader.part("lords"), "foe", lords)
+    quest.furies = _read_whole_pile(reader.part("furies"), "foe", furies)
+    quest.tiles = _read_whole_pile(reader.part("tiles"), "blessing", blessings, untaken)
+
+
+def _read_whole_pile(
+    reader: Reader, kind: str, unseen: list[int], closed: int | None = None
+) -> Pile:
+    pile = _read_pile(reader, kind, unseen, closed)
+    reader.done()
+    return pile
+
+
+def _read_pile(reader: Reader, kind: str, unseen: list[int], closed: int | None = None) -> Pile:
+    """A pile; where nothing is said, all that is unseen lies there (or so many of it)."""
+    if reader.has("unseen"):
+        unseen = reader.things("unseen", kind)
+    lying = len(unseen) if closed is None else min(closed, len(unseen))
+    return Pile([unseen], [(0, reader.number("closed", len(unseen), lying))])
 
 
 def _restore_hits(reader: Reader, quest: Quest) -> None:
     hits = reader.part("hits")
     for word in hits.words:
         foe = reader.value("hits", "foe", word)
-        for face in hits.numbers(word, len(hits.texts(word))):
+        for face in hits.numbers(word):
             for box, shown in enumerate(quest.box.foe_boxes[foe]):
                 if shown == face and not quest.hits[foe] >> box & 1:
                     quest.hits[foe] |= 1 << box
@@ -135,6 +193,8 @@ def _restore_hits(reader: Reader, quest: Quest) -> None:
 
 def _restore_achievements(reader: Reader, quest: Quest) -> None:
     achievements = reader.part("achievements")
+    if not reader.has("achievements"):
+        quest.achievements = open_achievements(quest)
     for word, taker in achievements.words.items():
         space = reader.value("achievements", "achievement", word)
         if taker == NOBODY_YET:

@@ -7,6 +7,7 @@ from hordekeep.games.sanctum.model.actions import (
     ROLL,
     Bless,
     Drink,
+    GiveUp,
     Recover,
     Reroll,
     UseSkill,
@@ -30,8 +31,10 @@ from hordekeep.games.sanctum.model.box import (
     Perk,
 )
 from hordekeep.games.sanctum.model.champion import FACE, SILVER_DIE, Champion
+from hordekeep.games.sanctum.model.changed_clauses import POTIONS_GIVEN_UP
 from hordekeep.games.sanctum.model.dice import FACES, find
 from hordekeep.games.sanctum.model.reasons import (
+    FREES_A_MARKER,
     LEGAL,
     NO_SUCH_POTION,
     NOTHING_TO_FREE,
@@ -81,6 +84,21 @@ def is_met(champion: Champion, perk: Perk) -> bool:
     return count(champion, perk.count) >= perk.least
 
 
+def counts_potions(quest: Quest, champion: Champion) -> bool:
+    """SA-J7: whether one potion more makes a difference to a gained skill in this fight."""
+    for cell in range(CELLS):
+        if champion.has_skill(cell):
+            for perk in quest.box.skill_perks[champion.hero * CELLS + cell]:
+                if perk.per == COUNT_POTIONS_DRUNK or waits_for_potion(champion, perk):
+                    return True
+    return False
+
+
+def waits_for_potion(champion: Champion, perk: Perk) -> bool:
+    """Whether the condition of a skill is more potions than were drunk so far."""
+    return perk.count == COUNT_POTIONS_DRUNK and not is_met(champion, perk)
+
+
 def recoverable(perk: Perk) -> int:
     """The marker that a skill gives back."""
     return STAMINA if perk.stamina else FOCUS
@@ -124,7 +142,21 @@ class BeforeRoll(Frame[Quest]):
                 options.append(UseSkill(champion.hero * CELLS + perk.skill))
         if champion.row:
             options += [Bless(one) for one in markers_blessed(quest, champion)]
+        given_up = self._given_up(quest, champion)
+        if given_up and (options or counts_potions(quest, champion)):
+            options += given_up
         return Ask(self.seat, [*options, ROLL]) if options else None
+
+    def _given_up(self, quest: Quest, champion: Champion) -> list[Action]:
+        """SA-F1, SA-J7: the potions that could free nothing, to be given up."""
+        if quest.rules < POTIONS_GIVEN_UP:
+            return []
+        return [GiveUp(one) for one in POTIONS if self._why_not_give_up(champion, one) is LEGAL]
+
+    def _why_not_give_up(self, champion: Champion, potion: int) -> Reason:
+        if not champion.potions[potion]:
+            return NO_SUCH_POTION
+        return FREES_A_MARKER if abilities_holding(champion, potion) else LEGAL
 
     def _why_not_skill(self, champion: Champion, perk: Perk) -> Reason:
         if not champion.has_skill(perk.skill):
@@ -144,6 +176,8 @@ class BeforeRoll(Frame[Quest]):
                 if not champion.potions[potion]:
                     reason = NO_SUCH_POTION
                 found.append(judge(Drink(potion, ability), reason))
+        if quest.rules >= POTIONS_GIVEN_UP:
+            found += [judge(GiveUp(one), self._why_not_give_up(champion, one)) for one in POTIONS]
         for cell in range(CELLS):
             for perk in quest.box.skill_perks[champion.hero * CELLS + cell]:
                 if perk.at == BEFORE_ROLL:
@@ -160,6 +194,10 @@ class BeforeRoll(Frame[Quest]):
             champion.drunk += 1
             quest.tell("potion-drunk", self.seat, answer.potion)
             free(quest, self.seat, answer.ability, answer.potion)
+        elif isinstance(answer, GiveUp):
+            champion.potions[answer.potion] -= 1
+            champion.drunk += 1
+            quest.tell("potion-given-up", self.seat, answer.potion)
         elif isinstance(answer, UseSkill):
             champion.used |= 1 << answer.skill % CELLS
             quest.tell("skill-used", self.seat, answer.skill)

@@ -1,5 +1,6 @@
 """Wounds, healing and death (SA-F8, SA-F9, SA-K6, SA-K7)."""
 
+from hordekeep.games.sanctum.model.changed_clauses import HEALING_ENDS
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.seat import MAIN, Seat
 
@@ -15,9 +16,13 @@ def wound(quest: Quest, seat: Seat, wounds: int) -> None:
 
 
 def heal(quest: Quest, seat: Seat, n: int) -> None:
-    """SA-K7: life goes up, beyond the first space too."""
-    quest.champions[seat].life += n
-    quest.tell("healed", seat, quest.champions[seat].life)
+    """SA-K7, SA-J8: life goes up, to one space above the first at the most."""
+    champion = quest.champions[seat]
+    if quest.rules >= HEALING_ENDS:
+        n = min(n, max(quest.box.start_life + 1 - champion.life, 0))
+    if n:
+        champion.life += n
+        quest.tell("healed", seat, champion.life)
 
 
 def shorten_life(quest: Quest, seat: Seat, spaces: int) -> None:

@@ -226,8 +226,9 @@ class RoaredAt(Together[Quest]):
         self.foe = foe
 
     def lanes(self, quest: Quest) -> list[tuple[Seat, list[AnyFrame]]]:
-        sealed: list[AnyFrame] = [SealedAnswers()] if quest.rules >= SEALED else []
-        return [(seat, [Suffer(seat, self.foe), *sealed]) for seat in quest.fighting()]
+        if quest.rules < SEALED:
+            return [(seat, [Suffer(seat, self.foe)]) for seat in quest.fighting()]
+        return [(seat, [Suffer(seat, self.foe), SealedAnswers(seat)]) for seat in quest.fighting()]
 
     def resume(self, quest: Quest, answer: Action) -> None:
         if quest.in_order:
@@ -241,7 +242,11 @@ class SealedAnswers(Sealed[Quest]):
     """Nobody sees what others answer to a roar card before the last has answered (SA-J9)."""
 
     verb: ClassVar[str] = "sealed-answers"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
     clause: ClassVar[str] = "SA-J9"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def seals(self, action: Action) -> bool:
         return not isinstance(action, Bless)  # SA-J9: a blessing is used openly

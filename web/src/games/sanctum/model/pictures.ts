@@ -62,6 +62,7 @@ export const VERBS: Record<string, string> = {
   done: "player-next",
   decline: "cross-mark",
   drink: "round-potion",
+  "give-up": "round-potion",
 };
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];

@@ -52,7 +52,7 @@ export function lookOfAction(play: Play, action: Action): ButtonLook {
   const picked = play.picks.length > 0;
   if (picked && action.verb === "equip") Object.assign(look, equipping(play, action));
   if (picked && action.verb === "buy") Object.assign(look, potionLook(wordOf(action, "potion")), { twice: true, title: t("page-sa-trade", { potion: nameOf("potion", wordOf(action, "potion")) }) });
-  if (action.verb === "drink") Object.assign(look, potionLook(wordOf(action, "potion")));
+  if (action.verb === "drink" || action.verb === "give-up") Object.assign(look, potionLook(wordOf(action, "potion")));
   if (action.verb === "done" || action.verb === "decline") look.ends = true;
   return look;
 }
