@@ -79,6 +79,7 @@ soak: page
 	$(BIN)/python -m tests.support.position_fuzz 5000
 	$(BIN)/python -m tests.support.third_game
 	$(BIN)/python -m tests.support.last_bastion.every_ending 300
+	$(BIN)/python -m tests.support.fight_plans 5000
 	$(BIN)/python tools/soak.py --jobs $(JOBS)
 
 wheel: page

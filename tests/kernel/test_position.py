@@ -57,6 +57,7 @@ rules = 2
 days = 2
 nights = 1
 mischief = 0
+hushed = 0
 
 [position]
 days = 1

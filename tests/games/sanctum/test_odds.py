@@ -7,6 +7,7 @@ from tests.support.sanctum.layout import number
 from tests.support.sanctum.stage import Stage
 
 from hordekeep.bots.registry import new_bot
+from hordekeep.games.sanctum.analysis.dice_tools import falls_help
 from hordekeep.games.sanctum.analysis.odds import ALL_FOES, aims_of, foe_odds, reroll_odds
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
@@ -147,12 +148,13 @@ def test_a_strike_frees_a_die_for_a_foe_that_cannot_be_struck() -> None:
     assert stage.told("demon-killed") == ["seat-1 b2-05", "seat-1 r1-09"]
 
 
-def test_what_the_fall_of_another_foe_could_make_untrue_is_not_said() -> None:
+def test_what_the_fall_of_another_foe_brings_counts() -> None:
     """SA-A5: Overkill fells r1-01 and hits b2-01 too, which a 6 then fells."""
     stage = bare("slayer", "r1-01", "b2-01").skills("slayer.green.2").pool("slayer", 2, 0)
-    assert set(chances(stage, "slayer")) == {"r1-01", "b2-01"}
+    assert set(chances(stage, "slayer")) == {"r1-01", "b2-01", "all"}
+    assert chances(stage, "slayer")["all"] > 0
     stage.do("fight").roll(6, 3)
-    assert chances(stage, "slayer") == {"r1-01": 1, "b2-01": 1}
+    assert chances(stage, "slayer") == {"r1-01": 1, "b2-01": 1, "all": 1}
 
 
 def test_the_dead_have_no_chances() -> None:
@@ -169,8 +171,11 @@ class TooMany(Exception):
     """A search that would take too long."""
 
 
-def can_fell(quest: Quest, lane: int, seat: Seat, foes: list[int], seen: set[object]) -> bool:
-    """Tries everything that the rules allow with all means on these foes."""
+def can_fell(
+    quest: Quest, seat: Seat, foes: list[int], seen: set[object], *, anywhere: bool
+) -> bool:
+    """Tries everything that the rules allow on these foes; on others if their falls help."""
+    lane = seat if quest.lanes else MAIN
     asked = quest.settle(lane)
     if all(quest.is_felled(foe) for foe in foes):
         return True
@@ -185,7 +190,7 @@ def can_fell(quest: Quest, lane: int, seat: Seat, foes: list[int], seen: set[obj
     key = (
         dice,
         means,
-        *[quest.hits[foe] for foe in foes],
+        *quest.hits,
         quest.top(lane).verb,
         quest.top(lane).values(),
     )
@@ -195,11 +200,12 @@ def can_fell(quest: Quest, lane: int, seat: Seat, foes: list[int], seen: set[obj
     if len(seen) > MOST_NODES:
         raise TooMany
     for action in asked.actions:
-        if action.verb == "done" or getattr(action, "foe", foes[0]) not in foes:
+        elsewhere = getattr(action, "foe", foes[0]) not in foes
+        if action.verb == "done" or (elsewhere and not anywhere):
             continue
         world = quest.clone()
         world.answer(lane, action)
-        if can_fell(world, lane, seat, foes, seen):
+        if can_fell(world, seat, foes, seen, anywhere=anywhere):
             return True
     return False
 
@@ -211,8 +217,8 @@ def truths(quest: Quest, seat: Seat) -> dict[int, bool]:
     for foe in aims_of(quest, champion):
         foes = quest.foes(champion) if foe == ALL_FOES else [foe]
         try:
-            lane = seat if quest.lanes else MAIN
-            found[foe] = can_fell(quest.clone(), lane, seat, foes, set())
+            helped = falls_help(quest, champion)
+            found[foe] = can_fell(quest.clone(), seat, foes, set(), anywhere=helped)
         except TooMany:
             continue
     return found

@@ -10,6 +10,7 @@ from hordekeep.games.last_bastion.model.actions import (
     Activate,
     Beat,
     Call,
+    Destroy,
     Fetch,
     Fight,
     Move,
@@ -54,10 +55,10 @@ from hordekeep.games.last_bastion.rules.combat import Assault, combat_dice
 from hordekeep.games.last_bastion.rules.effects import InOrder
 from hordekeep.games.last_bastion.rules.hero_phase import ACTIVATES, FIGHT, HeroPhase
 from hordekeep.games.last_bastion.rules.tile_uses import FOUNTAIN_MOST
-from hordekeep.games.last_bastion.rules.tiles import Treating
+from hordekeep.games.last_bastion.rules.tiles import Destroying, Treating
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.driver import Chooser
-from hordekeep.kernel.play.frame import Ask
+from hordekeep.kernel.play.frame import AnyFrame, Ask
 from hordekeep.kernel.play.seat import MAIN, Seat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.term import NONE
@@ -129,11 +130,7 @@ class QuickSiege(Chooser):
             return self._act(state, asked.seat, actions)
         if isinstance(frame, Assault):
             return self._assault(state, actions)
-        if isinstance(frame, InOrder):
-            return actions[0]
-        if isinstance(frame, Treating):
-            return _weakest(state, actions)
-        return self._try_out(state, actions)
+        return self._small(state, frame, actions)
 
     # The hero phase.
 
@@ -174,7 +171,24 @@ class QuickSiege(Chooser):
         harm = self._harm.of_card(siege, card)
         return harm + WARLORD if siege.box.is_warlord(card) else harm
 
+    def _worst(self, siege: Siege, actions: list[Action]) -> Action:
+        """The card that it is best to be rid of, as it was weighed in this turn."""
+        best, most = actions[0], UNKNOWN
+        for action in actions:
+            if isinstance(action, Destroy) and self._cards[siege.slot_of(action.card)] > most:
+                best, most = action, self._cards[siege.slot_of(action.card)]
+        return best
+
     # Everything else.
+
+    def _small(self, siege: Siege, frame: AnyFrame, actions: list[Action]) -> Action:
+        if isinstance(frame, InOrder):
+            return actions[0]
+        if isinstance(frame, Treating):
+            return _weakest(siege, actions)
+        if isinstance(frame, Destroying) and siege.slots == self._slots:
+            return self._worst(siege, actions)
+        return self._try_out(siege, actions)
 
     def _try_out(self, siege: Siege, actions: list[Action]) -> Action:
         """The action after which things look best at once."""

@@ -261,7 +261,9 @@ class RulesOfThumb:
         return _most(quest, champion, actions)
 
     def _turn_die(self, quest: Quest, seat: int, actions: list[Action]) -> Action:
-        """The turn after which the best plan is best."""
+        """The turn after which the best plan is best; without care, the first that fits a box."""
+        if not self._care.anew:
+            return _fitting(quest, seat, actions)
         best, most = actions[0], -99.0
         for action in actions:
             worth = self._worth_after(quest, seat, action)
@@ -279,6 +281,16 @@ class RulesOfThumb:
             if dice and list(dice) == idle[: len(dice)]:
                 best = action
         return best
+
+
+def _fitting(quest: Quest, seat: int, actions: list[Action]) -> Action:
+    """A turn to a face that some box needs."""
+    champion = quest.champions[seat]
+    wanted = [face for foe in quest.foes(champion) for face in quest.open_boxes(foe)]
+    for action in actions:
+        if isinstance(action, Turn) and action.face in wanted:
+            return action
+    return actions[0]
 
 
 def _is_unplanned(quest: Quest, action: Action) -> bool:

@@ -11,7 +11,7 @@ from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.seat import MOST_SEATS
 from hordekeep.kernel.play.state import State
 
-QUICK: Final = Care(nodes=8, samples=0, anew=False)
+QUICK: Final = Care(nodes=3, samples=0, anew=False)
 
 
 @final

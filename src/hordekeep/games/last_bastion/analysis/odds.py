@@ -144,6 +144,11 @@ def _lines_here(siege: Siege, seat: Seat, moves: int, *, known: list[FightOdds])
 
 def _one_move_on(siege: Siege, seat: Seat) -> list[Siege]:
     """What one more move of the hero can lead to."""
+    return [moved(siege, seat, step) for step in steps_of(siege, seat)]
+
+
+def steps_of(siege: Siege, seat: Seat) -> list[Action]:
+    """The moves that the hero may still make, standing up among them."""
     tile_at = siege.layout.tile_at
     steps: list[Action] = [
         MOVES[tile_at[place]]
@@ -152,12 +157,14 @@ def _one_move_on(siege: Siege, seat: Seat) -> list[Siege]:
     ]
     if why_not_stand_up(siege, seat) is LEGAL:
         steps.append(STAND_UP)
-    worlds: list[Siege] = []
-    for step in steps:
-        world = siege.clone()
-        HeroPhase(seat).resume(world, step)
-        worlds.append(world)
-    return worlds
+    return steps
+
+
+def moved(siege: Siege, seat: Seat, step: Action) -> Siege:
+    """The siege after a move of the hero."""
+    world = siege.clone()
+    HeroPhase(seat).resume(world, step)
+    return world
 
 
 def _odds_of(siege: Siege, seat: Seat, cards: tuple[int, ...], *, moves: int) -> FightOdds:

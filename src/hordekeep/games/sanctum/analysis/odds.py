@@ -1,8 +1,8 @@
 """Exact chances to fell each foe, and all of them, before the roll and before some roll again.
 
-A foe's chance is that of felling it if everything at hand is spent on it alone: dice, abilities,
-rage, skills, blessings. Potions and skills before the roll count once they were used; what the
-fall of another foe would bring is not counted. Nothing is sampled: all rolls are gone through.
+A foe's chance is that of felling it if everything at hand is spent to that end: dice, abilities,
+rage, skills, blessings, and what the fall of another foe brings. Potions and skills before the roll
+count once they were used. Nothing is sampled: all rolls are gone through.
 """
 
 from math import comb
@@ -10,6 +10,7 @@ from typing import Final, final
 
 from hordekeep.games.sanctum.analysis.dice_tools import arms_of, falls_help, is_back_payable
 from hordekeep.games.sanctum.analysis.felling import Felling, HandDie, Target
+from hordekeep.games.sanctum.analysis.felling_in_turn import FellingInTurn
 from hordekeep.games.sanctum.model.champion import CHANGED, FACE, LOST, PLACED, Champion
 from hordekeep.games.sanctum.model.dice import FACES
 from hordekeep.games.sanctum.model.state import Quest
@@ -44,7 +45,7 @@ def foe_odds(quest: Quest, seat: Seat) -> list[FoeOdds]:
     """The chance to fell each foe of a champion in this fight, or in the next one.
 
     Where there are several, the last is that of felling all of them. Left out is what would take
-    too long to work out, and what the fall of another foe could make untrue.
+    too long to work out.
     In an attack a chance is 0 or 1: what the dice on the table can still do. Nothing is told while
     a die that is paid for waits to be turned, and after the attack.
     """
@@ -76,13 +77,14 @@ def reroll_odds(quest: Quest, seat: Seat, rerolls: list[list[int]]) -> list[list
         kept = [die & FACE for die in champion.rolled]
         for face in dice:
             kept.remove(face)
-        found.append(_known([one.odds_keeping(kept, len(dice)) for one in prospects]))
+        found.append(_known([one.oddskeeping(kept, len(dice)) for one in prospects]))
     return found
 
 
 def _of_attack(quest: Quest, champion: Champion) -> list[FoeOdds]:
     felling = Felling(arms_of(quest, champion), veiled=bool(champion.veiled))
     back = champion.struck if is_back_payable(quest, champion) else NONE
+    helped = falls_help(quest, champion)
     found = []
     for foe in aims_of(quest, champion):
         dice: list[HandDie] = []
@@ -94,9 +96,12 @@ def _of_attack(quest: Quest, champion: Champion) -> list[FoeOdds]:
                 die.placed = bool(one & PLACED)
                 dice.append(die)
         works = felling.can_fell_with(targets_of(quest, champion, foe), dice, struck)
-        found.append(FoeOdds(foe, NOT_KNOWN if felling.gave_up() else float(works)))
-    if falls_help(quest, champion) and any(one.chance for one in found):
-        return [one for one in found if one.chance == 1]
+        known = works or not (felling.gave_up() or helped)
+        if not known:
+            in_turn = FellingInTurn(quest, champion, foes_of(quest, champion, foe))
+            works = in_turn.can_fell_now(back)
+            known = works or not in_turn.gave_up
+        found.append(FoeOdds(foe, float(works) if known else NOT_KNOWN))
     return _known(found)
 
 
@@ -110,21 +115,31 @@ def aims_of(quest: Quest, champion: Champion) -> list[int]:
     return [*foes, ALL_FOES] if len(foes) > 1 else foes
 
 
+def foes_of(quest: Quest, champion: Champion, foe: int) -> list[int]:
+    """One foe, or all of them."""
+    return quest.foes(champion) if foe == ALL_FOES else [foe]
+
+
 def targets_of(quest: Quest, champion: Champion, foe: int) -> list[Target]:
     """What has to fall."""
-    foes = quest.foes(champion) if foe == ALL_FOES else [foe]
+    foes = foes_of(quest, champion, foe)
     return [Target(quest.open_boxes(one), len(quest.box.foe_boxes[one])) for one in foes]
 
 
 def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
     arms = arms_of(quest, champion)
     felling = Felling(arms)
+    bare = champion.clone()
+    bare.rolled = []
     champion = champion.clone()  # it will try all rolls
     champion.pool = [arms.stamina, arms.focus]  # SA-F16: a blessing may bring the silver die
-    aims = aims_of(quest, champion)
-    if falls_help(quest, champion):
-        aims = [foe for foe in aims if foe != ALL_FOES]
-    return [Prospect(quest, champion, felling, foe) for foe in aims]
+    found = []
+    for foe in aims_of(quest, champion):
+        prospect = Prospect(quest, champion, felling, foe)
+        prospect.in_turn = FellingInTurn(quest, bare, foes_of(quest, bare, foe))
+        prospect.helped = falls_help(quest, bare)
+        found.append(prospect)
+    return found
 
 
 @final
@@ -139,6 +154,9 @@ class Prospect:
         self.targets = targets_of(quest, champion, foe)
         self.again = most_rerolled(quest, champion)
         self.known: dict[tuple[int, ...], bool] = {}
+        self.in_turn: FellingInTurn | None = None
+        self.helped = False
+        """Whether the fall of one foe may help against another."""
         self.unknown = False
         """Whether some roll would have taken too long to think through."""
 
@@ -155,7 +173,7 @@ class Prospect:
         """After the roll, while some dice may still be rolled again."""
         return self._told(self._best(fallen))
 
-    def odds_keeping(self, kept: list[int], dice: int) -> FoeOdds:
+    def oddskeeping(self, kept: list[int], dice: int) -> FoeOdds:
         """When some dice are kept and others rolled again."""
         return self._told(self.rolling(kept, dice))
 
@@ -183,16 +201,24 @@ class Prospect:
         if self._falls(fallen):
             return 1.0
         best = 0.0
-        for kept in _keeping(fallen, self.again):
+        for kept in keeping(fallen, self.again):
             best = max(best, self.rolling(kept, len(fallen) - len(kept)))
         return best
 
     def _falls(self, fallen: list[int]) -> bool:
         key = tuple(fallen)
         if key not in self.known:
-            self.known[key] = self.felling.can_fell(self.targets, fallen)
-            self.unknown = self.unknown or self.felling.gave_up()
+            works = self.felling.can_fell(self.targets, fallen)
+            if not works and (self.helped or self.felling.gave_up()):
+                works = self._falls_in_turn(fallen)
+            self.known[key] = works
         return self.known[key]
+
+    def _falls_in_turn(self, fallen: list[int]) -> bool:
+        assert self.in_turn is not None, "it was given when the prospect was made"
+        works = self.in_turn.can_fell(fallen)
+        self.unknown = self.unknown or self.in_turn.gave_up
+        return works
 
 
 @final
@@ -226,7 +252,7 @@ def rolls_of(dice: int) -> list[Roll]:
     return ROLLS[dice]
 
 
-def _keeping(fallen: list[int], most: int) -> list[list[int]]:
+def keeping(fallen: list[int], most: int) -> list[list[int]]:
     """All that can be kept of a roll if up to so many dice, at least one, are rolled again."""
     found = [fallen]
     seen: list[list[int]] = []
