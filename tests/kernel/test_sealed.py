@@ -19,6 +19,7 @@ from tests.support.toy import Crash, Toy
 from hordekeep.kernel.errors import (
     BadJournal,
     NotAllowed,
+    NotYourDecision,
     StaleDecision,
     UndoOthers,
     UndoRevealed,
@@ -110,6 +111,8 @@ def test_a_sealed_answer_cannot_be_given_twice() -> None:
     with pytest.raises(StaleDecision) as refused:
         table.answer(0, number, "lay west")
     assert refused.value.facts == {"seat": 0, "number": number, "open": None}
+    with pytest.raises(NotYourDecision):
+        table.answer(0, table.decisions[1].number, "lay west")
 
 
 # Taking back.

@@ -83,9 +83,12 @@ class Timeline:
 
     # Decisions.
 
-    def decision(self, seat: Seat, number: int) -> Decision:
-        """The open decision of a seat by its number; raises `NotYourDecision`, `StaleDecision`."""
-        decision = self.decisions.get(seat)
+    def decision(self, seat: Seat, number: int, *, answered: bool = False) -> Decision:
+        """The open decision of a seat by its number; raises `NotYourDecision`, `StaleDecision`.
+
+        Who has `answered` it already, though that is not applied yet, has none.
+        """
+        decision = None if answered else self.decisions.get(seat)
         if decision is not None and decision.number == number:
             return decision
         was_asked = 0 < number <= len(self._numbered) and self._numbered[number - 1] == seat

@@ -11,7 +11,6 @@ from hordekeep.kernel.errors import (
     IllegalAction,
     NothingToUndo,
     NotYourDecision,
-    StaleDecision,
     UndoOthers,
     UndoRevealed,
     UnknownWord,
@@ -170,9 +169,7 @@ class Table:
         `UnknownWord` or `IllegalAction`.
         """
         self._must_go_on()
-        if self.has_sealed(seat):
-            raise StaleDecision(seat=seat, number=number, open=None)
-        decision = self._timeline.decision(seat, number)
+        decision = self._timeline.decision(seat, number, answered=self.has_sealed(seat))
         wanted = self.read(action) if isinstance(action, str) else action
         if wanted not in decision.actions:
             raise self._illegal(seat, wanted)
