@@ -20,7 +20,7 @@ help:
 	@echo 'make compile       compile kernel, games and bots with mypyc into build/compiled'
 	@echo 'make test-compiled compile, and run the tests with the compiled rules'
 	@echo 'make bench         compile, measure speed beside the peers; keep the figures: make bench ARGS=--keep'
-	@echo 'make soak          the long series: checked games, kills, malformed messages and positions, a third game'
+	@echo 'make soak          the long series: checked games, kills, malformed messages and positions, a third game, a crowd'
 	@echo 'make wheel         build the installable package, page included, into dist'
 	@echo 'make screenshots   take the pictures in docs/img anew'
 	@echo 'make format        format the code and mend what ruff can mend'
@@ -76,6 +76,7 @@ soak: page
 	$(BIN)/python -m tests.support.server.killing 100
 	$(BIN)/python -m tests.support.server.fuzzing 20000
 	$(BIN)/python -m tests.support.server.schemas 200
+	$(BIN)/python -m tests.support.server.crowding 20
 	$(BIN)/python -m tests.support.position_fuzz 5000
 	$(BIN)/python -m tests.support.third_game
 	$(BIN)/python -m tests.support.last_bastion.every_ending 300

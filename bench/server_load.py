@@ -24,7 +24,6 @@ from typing import Final, NamedTuple
 
 import httpx
 import msgspec
-import uvicorn
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -32,7 +31,7 @@ from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.games import Shelf
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.limits import Limits
-from hordekeep.server.running import Settings, configure
+from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.house import House
@@ -96,13 +95,15 @@ def serve(folder: Path) -> None:
         stored_bytes=(1e12, 1e12),
         sits=PLENTY,
         messages=PLENTY,
+        work=PLENTY,
+        person_work=PLENTY,
         sockets=100_000,
         all_sockets=100_000,
     )
     shelf = Shelf()
     house = House(SqliteStore(folder), shelf, beside(shelf), "bench", limits)
     print(address.local_url(), flush=True)
-    uvicorn.Server(configure(Server(house, address), Settings(address, folder))).run([listening])
+    Hosting(Server(house, address), Settings(address, folder)).run([listening])
 
 
 def pin(cores: set[int]) -> None:
@@ -185,9 +186,11 @@ async def sit_down(http: httpx.AsyncClient, seats: int) -> tuple[str, list[str]]
     return table, tokens
 
 
-async def join(url: str, table: str, token: str) -> Player:
+async def join(url: str, table: str, token: str, home: str = "") -> Player:
+    """A live connection, from another address of this machine if one is said."""
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    connection = await connect(address, max_queue=64)
+    bound = (home, 0) if home else None
+    connection = await connect(address, max_queue=64, local_addr=bound)
     await connection.send(json.dumps({"type": "hello", "token": token}))
     player = Player(connection)
     await player.beyond(0)

@@ -41,6 +41,8 @@ def checks() -> list[Check]:
         Check("format", [str(BIN / "ruff"), "format", "--check", "."]),
         Check("lint", [str(BIN / "ruff"), "check", "--output-format", "concise", "."]),
         Check("catalogues", [*PYTEST, "tests/text"]),
+        Check("languages", [sys.executable, "tools/languages.py"]),
+        Check("sentences of the page", [sys.executable, "tools/samples.py", "--check"]),
         Check("layers", [*PYTEST, "tests/meta/test_layers.py"]),
         Check("files of the repository", [*PYTEST, "tests/meta/test_repository.py"]),
         Check("content", [str(BIN / "hordekeep"), "content", "check"]),

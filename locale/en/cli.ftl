@@ -29,6 +29,7 @@ cli-option-width = How many characters fit in a line.
 cli-option-as-json = Print JSON.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-lang = The language, as en.
+cli-no-language = Hordekeep does not speak “{ $wanted }”; this is English. Spoken: { $offered }.
 
 ## What the options of a game may be
 
@@ -83,7 +84,7 @@ cli-more-ahead = (and { $count } more: type ahead)
 cli-when =
     { $turns ->
         [0] this turn
-        [one] next turn
+        [1] next turn
        *[other] in { $turns } turns
     }
 cli-danger = { $when }: { $what } [{ $clause }]
@@ -167,7 +168,7 @@ cli-verified =
         [one] { $answers } answer of chance follows
        *[other] { $answers } answers of chance follow
     } from { $stretches ->
-        [one] the published secret.
+        [1] the published secret.
        *[other] the { $stretches } published secrets.
     }
 cli-dictated =

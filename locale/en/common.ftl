@@ -1,10 +1,15 @@
 # Words that every game and every command uses.
 
+# What the language calls itself, in the list of languages.
+language-name = English
+
 ## Lists
 
 list-none = nothing
 list-last = { $rest } and { $last }
 list-more = { $first }, { $rest }
+list-or = { $first } or { $second }
+list-pair = { $first } + { $second }
 
 ## Colours, difficulties, seats, endings
 
@@ -18,8 +23,12 @@ letter-green = G
 letter-blue = B
 letter-white = W
 
+difficulty-beginner = beginner
 difficulty-normal = normal
 difficulty-hard = hard
+difficulty-heroic = heroic
+difficulty-nightmare = nightmare
+difficulty-infernal = infernal
 
 seat = player { $number }
 ending-abandoned = The game was given up.
@@ -157,8 +166,11 @@ expected-steps-that-fit-the-table = steps that fit the table
 expected-no-step-after-the-end = no step after the end
 expected-at-least-one-step = at least one step
 expected-at-most-n-characters = at most { $n1 } characters
+expected-at-most-n-entries = at most { $n1 } entries
 expected-at-most-n-levels = at most { $n1 } levels
 expected-at-most-n-steps = at most { $n1 } steps
+expected-less-memory = something that takes less memory
+expected-less-work = something that takes less time
 expected-n-to-n = { $n1 } to { $n2 }
 expected-n-n = { $n1 } to { $n2 }
 expected-a-lane-for-each-of-n-seats-once = a lane for each of { $n1 } seats, once

@@ -1,14 +1,20 @@
 # Names and texts of Last Bastion's components, by the ids of content/last_bastion/.
 
+## The forms in which sentences want a name; a name may bring forms of its own
+
+tile-any = { $name }
+    .acc = the { $name }
+    .to = to the { $name }
+    .on = on the { $name }
+    .at = at the { $name }
+    .from = from the { $name }
+hero-any = { $name }
+    .gen = { $name }’s
+
 ## Colours of boards, cards, tokens and faces of the combat die; the others are shared
 
 colour-yellow = yellow
 colour-black = black
-
-## Difficulties; the others are shared
-
-difficulty-beginner = beginner
-difficulty-heroic = heroic
 
 ## The four places of effects on a card
 

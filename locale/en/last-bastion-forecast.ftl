@@ -4,94 +4,98 @@
 ## Haunting and Grasps of Evil
 
 omen-haunted = A Grasp of Evil comes to { $card }.
-omen-haunts-tile = { $card } sends its Grasp of Evil to the { $tile }; that makes { $count ->
+omen-haunts-tile = { $card } sends its Grasp of Evil { $tile_to }; that makes { $count ->
     [one] { $count } grasped tile
    *[other] { $count } grasped tiles
 }.
-omen-haunts-last-tile = { $card } sends its Grasp of Evil to the { $tile }, grasped tile number { $count }, and the bastion falls.
-omen-haunts-last-tile-several = { $count } cards on the { $colour } board send their Grasps of Evil inwards, and the bastion falls.
-omen-grasped = A Grasp of Evil takes the { $tile }; that makes { $count ->
+omen-haunts-last-tile = { $card } sends its Grasp of Evil { $tile_to }, grasped tile number { $count }, and the bastion falls.
+omen-haunts-last-tile-several =
+    { $count ->
+        [one] { $count } card { $board_on } sends its Grasp of Evil inwards, and the bastion falls.
+       *[other] { $count } cards { $board_on } send their Grasps of Evil inwards, and the bastion falls.
+    }
+omen-grasped = A Grasp of Evil takes { $tile_acc }; that makes { $count ->
     [one] { $count } grasped tile
    *[other] { $count } grasped tiles
 }.
-omen-grasped-last = A Grasp of Evil takes the { $tile }, grasped tile number { $count }, and the bastion falls.
-omen-banner-falls = The { $colour } banner falls with the covered Standard.
-omen-shadowed-card = { $card } puts a Grasp of Evil on the board of { $hero }, whose power goes dark.
+omen-grasped-last = A Grasp of Evil takes { $tile_acc }, grasped tile number { $count }, and the bastion falls.
+omen-banner-falls = The covered Standard lets a banner fall: { $banner }.
+omen-shadowed-card = { $card } puts a Grasp of Evil on { $hero_gen } board: the power goes dark.
 omen-someone-shadowed-card = { $card } puts a Grasp of Evil on the board of one hero of your choice.
 
 ## Life
 
 omen-loses-life = { $hero } loses 1 life.
-omen-loses-life-card = { $card } takes 1 life from { $hero }.
-omen-loses-life-board = The { $colour } board is full and takes 1 life from { $hero }.
+omen-loses-life-card = { $card }: { $hero } loses 1 life.
+omen-loses-life-board = { $full_board }: { $hero } loses 1 life.
 omen-loses-life-full = Every slot is filled, and { $hero } loses 1 life instead of drawing.
 omen-falls-out = { $hero } loses the last life and goes out of action.
-omen-falls-out-card = { $card } takes the last life of { $hero }, who goes out of action.
-omen-falls-out-board = The { $colour } board is full and takes the last life of { $hero }, who goes out of action.
+omen-falls-out-card = { $card }: { $hero } loses the last life and goes out of action.
+omen-falls-out-board = { $full_board }: { $hero } loses the last life and goes out of action.
 omen-falls-out-full = Every slot is filled, and { $hero } loses the last life instead of drawing and goes out of action.
 omen-dies = { $hero } loses the last life for the second time and dies.
-omen-dies-card = { $card } takes the last life of { $hero } for the second time: death.
-omen-dies-board = The { $colour } board is full and takes the last life of { $hero } for the second time: death.
-omen-dies-full = Every slot is filled, and { $hero } loses the last life for the second time instead of drawing: death.
+omen-dies-card = { $card }: { $hero } loses the last life for the second time and dies.
+omen-dies-board = { $full_board }: { $hero } loses the last life for the second time and dies.
+omen-dies-full = Every slot is filled, and { $hero } loses the last life for the second time instead of drawing, and dies.
 omen-heroes-out = The last hero loses the last life, and the bastion falls.
-omen-heroes-out-card = { $card } takes the last life of the last hero, and the bastion falls.
-omen-heroes-out-board = The { $colour } board is full and takes the last life of the last hero, and the bastion falls.
+omen-heroes-out-card = { $card }: the last hero loses the last life, and the bastion falls.
+omen-heroes-out-board = { $full_board }: the last hero loses the last life, and the bastion falls.
 omen-heroes-out-full = Every slot is filled, and the last hero loses the last life instead of drawing: the bastion falls.
-omen-someone-loses-life-card = { $card } takes 1 life from one hero of your choice.
-omen-someone-loses-life-board = The { $colour } board is full and takes 1 life from one hero of your choice.
+omen-someone-loses-life-card = { $card }: one hero of your choice loses 1 life.
+omen-someone-loses-life-board = { $full_board }: one hero of your choice loses 1 life.
 omen-someone-loses-life-full = Every slot is filled, and one hero of your choice loses 1 life instead of drawing.
 omen-someone-falls-out = One of the heroes loses the last life, whomever you name.
-omen-someone-falls-out-card = { $card } takes the last life of a hero, whomever you name.
-omen-someone-falls-out-board = The { $colour } board is full and takes the last life of a hero, whomever you name.
+omen-someone-falls-out-card = { $card }: a hero loses the last life, whomever you name.
+omen-someone-falls-out-board = { $full_board }: a hero loses the last life, whomever you name.
 omen-someone-falls-out-full = Every slot is filled, and a hero loses the last life instead of drawing, whomever you name.
 
 ## Tokens and moves
 
 omen-returns-token = { $hero } returns a round token.
-omen-returns-token-card = { $card } costs { $hero } a round token.
-omen-someone-returns-token-card = { $card } costs one hero of your choice a round token.
-omen-lies-down-card = { $card } takes the next move of { $hero }.
-omen-lies-down-board = The { $colour } board is full and takes the next move of { $hero }.
-omen-someone-lies-down-board = The { $colour } board is full and takes the next move of one hero of your choice.
+omen-returns-token-card = { $card }: { $hero } returns a round token.
+omen-someone-returns-token-card = { $card }: one hero of your choice returns a round token.
+omen-lies-down-card = { $card }: { $hero } loses the next move.
+omen-lies-down-board = { $full_board }: { $hero } loses the next move.
+omen-someone-lies-down-board = { $full_board }: one hero of your choice loses the next move.
 
 ## The corruption die, and what it may do
 
-omen-rolls-card = { $card } makes { $hero } roll the corruption die.
-omen-rolls-board = The { $colour } board is full and makes { $hero } roll the corruption die.
-omen-someone-rolls-card = { $card } makes one hero of your choice roll the corruption die.
-omen-someone-rolls-board = The { $colour } board is full and makes one hero of your choice roll the corruption die.
-omen-may-draw = The corruption die may make { $hero } draw a card.
-omen-may-deck-empty = The corruption die may make { $hero } draw from the empty deck, and all would be lost.
-omen-may-return-token = The corruption die may cost { $hero } a round token.
-omen-may-lose-life = The corruption die may take 1 life from { $hero }.
-omen-may-fall-out = The corruption die may take the last life of { $hero }.
-omen-may-die = The corruption die may take the last life of { $hero } for the second time.
-omen-may-heroes-out = The corruption die may take the last life of { $hero }, the last hero.
-omen-may-grasp = The corruption die may put a Grasp of Evil on the { $tile }; that would make { $count ->
+omen-rolls-card = { $card }: { $hero } rolls the corruption die.
+omen-rolls-board = { $full_board }: { $hero } rolls the corruption die.
+omen-someone-rolls-card = { $card }: one hero of your choice rolls the corruption die.
+omen-someone-rolls-board = { $full_board }: one hero of your choice rolls the corruption die.
+omen-may-draw = Corruption die: { $hero } may have to draw a card.
+omen-may-deck-empty = Corruption die: { $hero } may have to draw from the empty deck, and all would be lost.
+omen-may-return-token = Corruption die: { $hero } may have to return a round token.
+omen-may-lose-life = Corruption die: { $hero } may lose 1 life.
+omen-may-fall-out = Corruption die: { $hero } may lose the last life.
+omen-may-die = Corruption die: { $hero } may lose the last life for the second time.
+omen-may-heroes-out = Corruption die: { $hero }, the last hero, may lose the last life.
+omen-may-grasp = The corruption die may put a Grasp of Evil { $tile_on }; that would make { $count ->
     [one] { $count } grasped tile
    *[other] { $count } grasped tiles
 }.
-omen-may-grasp-last = The corruption die may put a Grasp of Evil on the { $tile }, grasped tile number { $count }, and the bastion would fall.
-omen-may-grasp-along = The corruption die may put a Grasp of Evil on a tile along the { $colour } board; that would make { $count ->
+omen-may-grasp-last = The corruption die may put a Grasp of Evil { $tile_on }, grasped tile number { $count }, and the bastion would fall.
+omen-may-grasp-along = The corruption die may put a Grasp of Evil on a tile { $board_along }; that would make { $count ->
     [one] { $count } grasped tile
    *[other] { $count } grasped tiles
 }.
-omen-may-grasp-along-last = The corruption die may put a Grasp of Evil on a tile along the { $colour } board, grasped tile number { $count }, and the bastion would fall.
+omen-may-grasp-along-last = The corruption die may put a Grasp of Evil on a tile { $board_along }, grasped tile number { $count }, and the bastion would fall.
 
 ## Draws and the deck
 
 omen-draws = { $hero } draws a card.
-omen-draws-card = { $card } makes { $hero } draw a card.
-omen-draws-or-strikes = { $hero } draws a card, unless the { $colour } board is full by then and strikes.
+omen-draws-card = { $card }: { $hero } draws a card.
+omen-draws-or-strikes = { $hero } draws a card, unless { $board_acc } is full by then and strikes.
 omen-draws-warlord = { $hero } draws a warlord.
-omen-draws-warlord-card = { $card } makes { $hero } draw a warlord.
-omen-someone-draws-card = { $card } makes one hero of your choice draw a card.
+omen-draws-warlord-card = { $card }: { $hero } draws a warlord.
+omen-someone-draws-card = { $card }: one hero of your choice draws a card.
 omen-deck-empty = A card has to be drawn from the empty deck, and the bastion falls.
-omen-bottom-card = The { $colour } board is full and discards the bottom card of the deck; { $count ->
+omen-bottom-card = { $full_board }: the bottom card of the deck is discarded; { $count ->
     [one] { $count } card is
    *[other] { $count } cards are
 } left.
-omen-bottom-warlord = The { $colour } board is full and discards the warlord at the bottom of the deck, and the bastion falls.
+omen-bottom-warlord = { $full_board }: the warlord at the bottom of the deck is discarded, and the bastion falls.
 omen-starves = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
@@ -100,4 +104,4 @@ omen-starves = { $count ->
 ## What holds something back
 
 omen-netted = The net holds { $card } back.
-omen-trap-set = The trap waits on the { $colour } board.
+omen-trap-set = The trap waits { $board_on }.

@@ -6,7 +6,7 @@ story-died = Died in turn { $turn }.
 story-revived = Came back in turn { $turn }.
 story-cleansed =
     { $count ->
-        [one] Took a Grasp of Evil off the bastion.
+        [1] Took a Grasp of Evil off the bastion.
        *[other] Took { $count } Grasps of Evil off the bastion.
     }
 story-quiet = Held out, without much to tell.

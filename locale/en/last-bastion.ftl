@@ -2,14 +2,43 @@
 
 ## Things
 
-slot = { $colour } board, slot { $number }
-full-board = Full board ({ $colour })
+slot = { $board }, slot { $number }
+slot-any = { $name }
+    .on = on the { $name }
+    .to = to the { $name }
 token-red = red token
 token-green = green token
 token-blue = blue token
 token-yellow = yellow token
 token-black = black token
 token-call = Call to Arms
+token-any = { $name }
+    .acc = a { $name }
+board-red = red board
+board-green = green board
+board-blue = blue board
+board-yellow = yellow board
+board-any = { $name }
+    .acc = the { $name }
+    .along = along the { $name }
+    .on = on the { $name }
+full-board-red = Full board (red)
+full-board-green = Full board (green)
+full-board-blue = Full board (blue)
+full-board-yellow = Full board (yellow)
+banner-red = red banner
+banner-green = green banner
+banner-blue = blue banner
+banner-yellow = yellow banner
+banner-black = black banner
+banner-any = { $name }
+    .acc = the { $name }
+face-red = red
+face-green = green
+face-blue = blue
+face-yellow = yellow
+face-black = black
+face-white = white
 gift-life-and-call = 1 life and a Call to Arms
 gift-life = 1 life
 gift-call = a Call to Arms
@@ -23,23 +52,13 @@ source-continuous = { $source }: continuous, { $deed }
 source-exit = { $source }: exit, { $deed }
 source-board = { $source }: { $deed }
 
-grasp-on-tile = the { $thing }
-grasp-on-card = { $thing }
-grasp-on-hero = the board of { $thing }
+grasp-on-tile = { $tile_acc }
+grasp-on-card = { $card }
+grasp-on-hero = { $hero_gen } board
 
 card-effect = { $column }: { $text }
 monster-card = Monster, { $colour }, resistance { $resistance }.
 warlord-card = Warlord, { $colour }, resistance { $resistance }.
-
-## Endings
-
-ending-not-ended = The siege goes on.
-ending-won = The bastion holds: the last warlord has fallen.
-ending-heroes-out = The bastion falls: no hero is left standing.
-ending-tiles-grasped = The bastion falls: the Grasp of Evil holds too many tiles.
-ending-deck-empty = The bastion falls: a horde card was due and the deck was empty.
-ending-warlord-discarded = The bastion falls: the warlord slipped away from the bottom of the deck.
-ending-starved = The bastion falls: the siege starved it.
 
 ## What is asked
 
@@ -54,7 +73,7 @@ ask-take-equipment = Which equipment token do you take?
 ask-take-spoils = You may take 1 life and a Call to Arms. What do you take?
 ask-cleansing =
     { $most ->
-        [one] Which Grasp of Evil do you remove?
+        [1] Which Grasp of Evil do you remove?
        *[other] Which Grasps of Evil do you remove? Up to { $most }.
     }
 ask-granted-move = You may move now, once.
@@ -62,7 +81,7 @@ ask-hero-phase = Move and act, in either order.
 ask-casting-net = Which effect does the net cover?
 ask-commanding =
     { $left ->
-        [one] Move one more card, or leave it at that.
+        [1] Move one more card, or leave it at that.
        *[other] Move up to { $left } cards, or let two swap places.
     }
 ask-treating = Whom does the Tavern treat?
@@ -87,29 +106,29 @@ do-choose = Choose { $hero }
 do-apply = Apply { $effect }
     .menu = Apply
     .item = { $effect }
-do-name = Let { $hero } take it
-    .menu = Name
+do-name = Who takes it: { $hero }
+    .menu = Who takes it
     .item = { $hero }
-do-place = Place { $card } on the { $slot }
+do-place = Place { $card } { $slot_on }
     .menu = Place it on
     .item = { $slot }
-do-return = Return a { $token }
+do-return = Return { $token_acc }
     .menu = Return
     .item = { $token }
-do-grasp = Let the Grasp of Evil fall on the { $tile }
+do-grasp = Let the Grasp of Evil fall { $tile_on }
     .menu = Grasp on
     .item = { $tile }
-do-move = Move to the { $tile }
+do-move = Move { $tile_to }
     .menu = Move to
     .item = { $tile }
 do-stand-up = Stand up
     .menu = Stand up
 do-stay = Stay here
     .menu = Stay here
-do-activate = Activate the { $tile }
+do-activate = Activate { $tile_acc }
     .menu = Activate
     .item = { $tile }
-do-call = Spend a Call to Arms on the { $tile }
+do-call = Spend a Call to Arms { $tile_on }
     .menu = Call to Arms
     .item = { $tile }
 do-fight = Fight
@@ -122,7 +141,7 @@ do-lend-move = Give the extra move to { $hero }
 do-charm = Put the charm on { $card }
     .menu = Charm
     .item = { $card }
-do-fetch = Have the falcon fetch a { $colour } token
+do-fetch = Have the falcon fetch { $token_acc }
     .menu = Fetch
     .item = { $colour }
 do-pray = Give up the move and pray away the Grasp of Evil on { $grasp }
@@ -136,48 +155,48 @@ do-reroll = Reroll { $dice }
     .item = { $dice }
 do-keep = Keep the roll
     .menu = Keep the roll
-do-spend = Spend { $hero }’s { $card_colour } token on { $card }
+do-spend = Spend { $hero_gen } { $card_token } on { $card }
     .menu = Spend
-    .item = { $hero }’s { $card_colour } token on { $card }
+    .item = { $hero_gen } { $card_token } on { $card }
 do-beat = Beat { $cards }
     .menu = Beat
     .item = { $cards }
 do-decline = Let it be
     .menu = Let it be
-do-first = { $card } first
+do-first = First: { $card }
     .menu = First
     .item = { $card }
 do-net = Cast the net on { $effect }
     .menu = Net
     .item = { $effect_from } { $effect_sign }{ $effect_brief }
-do-shift = Move { $card } to the { $slot }
+do-shift = Move { $card } { $slot_to }
     .menu = Move a card
-    .item = { $card } to the { $slot }
+    .item = { $card } { $slot_to }
 do-swap = Swap { $card } and { $other }
     .menu = Swap
     .item = { $card } and { $other }
-do-take = Take a { $colour } token
+do-take = Take { $token_acc }
     .menu = Take
     .item = { $colour }
 do-treat = Treat { $hero }
     .menu = Treat
     .item = { $hero }
-do-raise = Raise the { $colour } banner
+do-raise = Raise { $banner_acc }
     .menu = Raise
     .item = { $colour }
 do-cleanse = Remove the Grasp of Evil from { $grasp }
     .menu = Remove from
     .item = { $grasp }
-do-give = Give { $hero } a { $colour } token
+do-give = Give { $token_acc }: { $hero }
     .menu = Give
-    .item = { $colour } to { $hero }
+    .item = { $colour }: { $hero }
 do-revive = Bring back { $hero }
     .menu = Bring back
     .item = { $hero }
 do-destroy = Pay 1 life and destroy { $card }
     .menu = Destroy
     .item = { $card }
-do-trap = Set the trap on the { $slot }
+do-trap = Set the trap { $slot_on }
     .menu = Trap on
     .item = { $slot }
 do-accept = Take { $gift }
@@ -232,23 +251,23 @@ refused-only-others = The gift is for another hero.
 
 event-tiles-laid = The bastion, row by row: { $tiles }.
 event-boards-laid = The boards, clockwise from the north: { $boards }.
-event-hero-chosen = { $hero } was chosen by { $seat }.
-event-hero-seated = { $hero } took the { $board } board.
+event-hero-chosen = Choice of { $seat }: { $hero }.
+event-hero-seated = { $hero } took { $board_acc }.
 event-began = { $hero } began.
-event-turn-began = Turn { $turn }: the { $board } board
-event-turn-began-hosted = Turn { $turn }: { $hero }, { $board } board
+event-turn-began = Turn { $turn }: { $board }
+event-turn-began-hosted = Turn { $turn }: { $hero }, { $board }
 quiet-turn = Nothing stirred.
 event-effect-applied = { $effect }.
 event-effect-named = { $effect }. { $hero } took it.
 event-effect-idle = { $effect }. Nobody could be hit.
 event-card-drawn = { $hero } drew { $card }.
     .then = Drew { $card }.
-event-card-placed = { $card } lay down on the { $slot }.
-event-card-trapped = The trap on the { $slot } caught { $card }.
+event-card-placed = { $card } lay down { $slot_on }.
+event-card-trapped = The trap { $slot_on } caught { $card }.
 event-trap-sent-home = { $card } kicked the trap aside; it went home.
 event-nothing-drawn = Every slot was filled: { $hero } could draw nothing.
-event-board-struck = The { $board } board was full.
-event-bottom-discarded = { $card } was discarded from the bottom of the deck.
+event-board-struck = { $full_board }.
+event-bottom-discarded = Discarded from the bottom of the deck: { $card }.
 event-bottom-missing = The deck was empty: nothing to discard.
 event-corruption-rolled = { $hero } rolled the corruption die: { $corruption }.
     .then = Rolled the corruption die: { $corruption }.
@@ -263,24 +282,24 @@ event-call-gained = { $hero } gained a Call to Arms.
     .then = Gained a Call to Arms.
 event-equipment-gained = { $hero } gained equipment: { $colour }.
     .then = Gained equipment: { $colour }.
-event-token-returned = { $hero } returned a { $token }.
-    .then = Returned a { $token }.
+event-token-returned = { $hero } returned { $token_acc }.
+    .then = Returned { $token_acc }.
 event-laid-down = { $hero } fell: the next move only stands up.
 event-stood-up = { $hero } stood up.
 event-went-out = { $hero } went out of action.
 event-died = { $hero } died.
 event-revived = { $hero } came back, wounded, to the Dispensary.
-event-hero-shadowed = A Grasp of Evil fell on the board of { $hero }: the power went dark.
-event-tile-grasped = The Grasp of Evil took the { $tile }.
+event-hero-shadowed = A Grasp of Evil fell on { $hero_gen } board: the power went dark.
+event-tile-grasped = The Grasp of Evil took { $tile_acc }.
 event-card-haunted = A Grasp of Evil came to { $card }.
-event-haunting-moved = The Grasp of Evil went from { $card } to the { $tile }.
+event-haunting-moved = The Grasp of Evil went from { $card } { $tile_to }.
 event-grasp-missing = No Grasp of Evil was left in the supply.
 event-grasp-removed = The Grasp of Evil left { $grasp }.
-event-banner-fell = The { $colour } banner fell.
-event-moved = { $hero } moved to the { $tile }.
+event-banner-fell = A banner fell: { $banner }.
+event-moved = { $hero } moved { $tile_to }.
 event-stayed = { $hero } stayed.
-event-tile-activated = { $hero } activated the { $tile }.
-event-called = { $hero } spent a Call to Arms on the { $tile }.
+event-tile-activated = { $hero } activated { $tile_acc }.
+event-called = { $hero } spent a Call to Arms { $tile_on }.
 event-lent-move = { $hero } gave the extra move to { $to }.
 event-charm-put = { $hero } charmed { $card }.
 event-prayed = { $hero } gave up the move and prayed.
@@ -289,8 +308,8 @@ event-aimed = { $hero } aimed at { $cards }.
 event-dice-rolled = { $hero } rolled { $faces }.
     .then = Rolled { $faces }.
 event-dice-rerolled = { $hero } rerolled { $dice }.
-event-token-spent = { $hero } spent a { $card_colour } token on { $card }.
-    .then = Spent a { $card_colour } token on { $card }.
+event-token-spent = { $hero } spent { $card_token_acc } on { $card }.
+    .then = Spent { $card_token_acc } on { $card }.
 event-card-beaten = { $hero } beat { $card }.
     .then = Beat { $card }.
 event-fight-declined = { $hero } beat nothing.
@@ -301,55 +320,55 @@ event-net-cast = { $hero } cast the net. Covered: { $effect }.
     .then = Net on { $effect }.
 event-net-home = The net went home.
 event-charm-home = The charm went home.
-event-card-shifted = { $card } was sent to the { $slot }.
+event-card-shifted = { $card } moved { $slot_to }.
 event-cards-swapped = { $card } and { $other } swapped places.
-event-banner-raised = { $hero } raised the { $colour } banner.
-    .then = Raised the { $colour } banner.
-event-card-destroyed = { $hero } paid the Tomb with blood: { $card } was destroyed.
-event-trap-set = { $hero } set the trap on the { $slot }.
-    .then = Set the trap on the { $slot }.
+event-banner-raised = { $hero } raised { $banner_acc }.
+    .then = Raised { $banner_acc }.
+event-card-destroyed = { $hero } paid the Tomb with blood and destroyed { $card }.
+event-trap-set = { $hero } set the trap { $slot_on }.
+    .then = Set the trap { $slot_on }.
 event-turn-ended = { $hero } ended the turn.
 event-ended = { $ending }
 
 ## What happened in a row, in one sentence
 
-event-card-drawn-card-placed = { $hero } drew { $card } and placed it on the { $slot }.
-    .then = Drew { $card } and placed it on the { $slot }.
-event-card-drawn-card-trapped = { $hero } drew { $card }, and the trap on the { $slot } caught it.
-    .then = Drew { $card }, and the trap on the { $slot } caught it.
+event-card-drawn-card-placed = { $hero } drew { $card } and placed it { $slot_on }.
+    .then = Drew { $card } and placed it { $slot_on }.
+event-card-drawn-card-trapped = { $hero } drew { $card }, and the trap { $slot_on } caught it.
+    .then = Drew { $card }, and the trap { $slot_on } caught it.
 event-effect-applied-card-drawn = { $effect_from } called a card: { $hero } drew { $card }.
-event-effect-applied-card-drawn-card-placed = { $effect_from } called a card: { $hero } drew { $card } and placed it on the { $slot }.
-event-effect-applied-card-drawn-card-trapped = { $effect_from } called a card: { $hero } drew { $card }, and the trap on the { $slot } caught it.
-event-card-shifted-card-placed = { $card } was moved to the { $slot }.
-event-card-shifted-card-trapped = { $card } was moved to the { $slot } and fell into the trap.
+event-effect-applied-card-drawn-card-placed = { $effect_from } called a card: { $hero } drew { $card } and placed it { $slot_on }.
+event-effect-applied-card-drawn-card-trapped = { $effect_from } called a card: { $hero } drew { $card }, and the trap { $slot_on } caught it.
+event-card-shifted-card-placed = { $card } moved { $slot_to }.
+event-card-shifted-card-trapped = { $card } moved { $slot_to } and fell into the trap.
 event-nothing-drawn-life-lost = Every slot was filled: instead of drawing, { $hero } lost 1 life; { $left } left.
 event-effect-applied-card-haunted = { $card } called a Grasp of Evil.
-event-effect-applied-haunting-moved-tile-grasped = { $card } sent its Grasp of Evil to the { $tile }.
-event-effect-applied-life-lost = { $effect_from } cost { $hero } 1 life; { $left } left.
-event-effect-applied-token-returned = { $effect_from } cost { $hero } a { $token }.
-event-effect-applied-corruption-rolled = { $effect_from } made { $hero } roll the corruption die: { $corruption }.
-event-effect-applied-hero-shadowed = { $effect_from } put a Grasp of Evil on the board of { $hero }: the power went dark.
-event-effect-named-life-lost = { $effect_from } cost { $hero } 1 life; { $left } left.
-event-effect-named-token-returned = { $effect_from } cost { $hero } a { $token }.
-event-effect-named-corruption-rolled = { $effect_from } made { $hero } roll the corruption die: { $corruption }.
-event-effect-named-hero-shadowed = { $effect_from } put a Grasp of Evil on the board of { $hero }: the power went dark.
-event-effect-applied-laid-down = { $effect_from } threw down { $hero }: the next move only stands up.
-event-effect-named-laid-down = { $effect_from } threw down { $hero }: the next move only stands up.
-event-effect-applied-life-gained = { $effect_from } brought { $hero } 1 life; { $left } now.
-event-effect-applied-call-gained = { $effect_from } brought { $hero } a Call to Arms.
-event-effect-applied-life-gained-call-gained = { $effect_from } brought { $hero } 1 life, { $left } now, and a Call to Arms.
-event-effect-applied-equipment-gained = { $effect_from } brought { $hero } equipment: { $colour }.
-event-effect-applied-grasp-removed = With { $effect_from } fell the Grasp of Evil on { $grasp }.
-event-board-struck-effect-applied = The { $board } board was full: { $effect_deed }.
-event-board-struck-effect-named = The { $board } board was full: { $effect_deed }. { $hero } took it.
-event-board-struck-effect-idle = The { $board } board was full: { $effect_deed }. Nobody could be hit.
-event-board-struck-effect-applied-bottom-discarded = The { $board } board was full: { $card } was discarded from the bottom of the deck.
-event-board-struck-effect-applied-life-lost = The { $board } board was full: { $hero } lost 1 life; { $left } left.
-event-board-struck-effect-applied-laid-down = The { $board } board was full: { $hero } fell, and the next move only stands up.
-event-board-struck-effect-applied-corruption-rolled = The { $board } board was full: { $hero } rolled the corruption die: { $corruption }.
-event-board-struck-effect-named-life-lost = The { $board } board was full: { $hero } lost 1 life; { $left } left.
-event-board-struck-effect-named-laid-down = The { $board } board was full: { $hero } fell, and the next move only stands up.
-event-board-struck-effect-named-corruption-rolled = The { $board } board was full: { $hero } rolled the corruption die: { $corruption }.
+event-effect-applied-haunting-moved-tile-grasped = { $card } sent its Grasp of Evil { $tile_to }.
+event-effect-applied-life-lost = { $effect_from }: { $hero } lost 1 life; { $left } left.
+event-effect-applied-token-returned = { $effect_from }: { $hero } returned { $token_acc }.
+event-effect-applied-corruption-rolled = { $effect_from }: { $hero } rolled the corruption die ({ $corruption }).
+event-effect-applied-hero-shadowed = { $effect_from }: a Grasp of Evil fell on { $hero_gen } board, and the power went dark.
+event-effect-named-life-lost = { $effect_from }: { $hero } lost 1 life; { $left } left.
+event-effect-named-token-returned = { $effect_from }: { $hero } returned { $token_acc }.
+event-effect-named-corruption-rolled = { $effect_from }: { $hero } rolled the corruption die ({ $corruption }).
+event-effect-named-hero-shadowed = { $effect_from }: a Grasp of Evil fell on { $hero_gen } board, and the power went dark.
+event-effect-applied-laid-down = { $effect_from }: { $hero } fell; the next move only stands up.
+event-effect-named-laid-down = { $effect_from }: { $hero } fell; the next move only stands up.
+event-effect-applied-life-gained = { $effect_from }: { $hero } gained 1 life; { $left } now.
+event-effect-applied-call-gained = { $effect_from }: { $hero } gained a Call to Arms.
+event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero } gained 1 life, { $left } now, and a Call to Arms.
+event-effect-applied-equipment-gained = { $effect_from }: { $hero } gained { $token_acc }.
+event-effect-applied-grasp-removed = { $effect_from }: the Grasp of Evil left { $grasp }.
+event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
+event-board-struck-effect-named = { $full_board }: { $effect_deed }. { $hero } took it.
+event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Nobody could be hit.
+event-board-struck-effect-applied-bottom-discarded = { $full_board }: from the bottom of the deck went { $card }.
+event-board-struck-effect-applied-life-lost = { $full_board }: { $hero } lost 1 life; { $left } left.
+event-board-struck-effect-applied-laid-down = { $full_board }: { $hero } fell; the next move only stands up.
+event-board-struck-effect-applied-corruption-rolled = { $full_board }: { $hero } rolled the corruption die ({ $corruption }).
+event-board-struck-effect-named-life-lost = { $full_board }: { $hero } lost 1 life; { $left } left.
+event-board-struck-effect-named-laid-down = { $full_board }: { $hero } fell; the next move only stands up.
+event-board-struck-effect-named-corruption-rolled = { $full_board }: { $hero } rolled the corruption die ({ $corruption }).
 event-corruption-rerolled-corruption-rolled = { $hero } turned back the moment and rolled again: { $corruption }.
     .then = Turned back the moment and rolled again: { $corruption }.
 event-fought-dice-rolled = { $hero } fought and rolled { $faces }.
@@ -357,7 +376,7 @@ event-fought-aimed-dice-rolled = { $hero } aimed at { $cards } and rolled { $fac
 event-dice-rerolled-dice-rolled = { $hero } rerolled { $dice } and got { $faces }.
     .then = Rerolled { $dice } and got { $faces }.
 event-card-beaten-card-left = { $card } fell.
-event-card-destroyed-card-left-life-lost = { $hero } paid the Tomb 1 life, { $left } left, and { $card } was destroyed.
+event-card-destroyed-card-left-life-lost = { $hero } paid the Tomb 1 life, { $left } left, and destroyed { $card }.
     .then = Paid 1 life, { $left } left, and destroyed { $card }.
 event-prayed-grasp-removed = { $hero } gave up the move and prayed: the Grasp of Evil left { $grasp }.
 
@@ -496,8 +515,10 @@ tell-warlord =
        *[other] The warlord comes after { $cards } cards.
     }
 tell-supply = Supply: equipment { $tokens }; life { $life }; Calls to Arms { $calls }; Grasps of Evil { $grasps }.
-tell-banner = The { $colour } banner flies: 1 resistance less.
+tell-banner = The Standard flies, for 1 resistance less: { $banner }.
 tell-dice = Dice: { $faces }.
+tell-tokens = { $count } { $colour }
+tell-state = { $told } { $state }.
 tell-hero = { $hero }, { $colour }: life { $life }, Calls to Arms { $calls }, equipment { $tokens }.
 
 side-north = North
@@ -524,11 +545,11 @@ about = { $name }: { $text }
 
 ## Chances
 
-note-faces = at the { $tile }
+note-faces = { $tile_at }
 odds-two = { $first } { $first_chance }, { $second } { $second_chance }, at least one { $either }, both { $both }
 odds-pair = one { $either }, both { $both }
 odds-here = Here: { $fight }
-odds-from = From the { $tile }: { $fight }
+odds-from = { $tile }: { $fight }
 
 ## The score
 
@@ -538,7 +559,11 @@ score-calls = Calls to Arms
 score-dead = dead heroes
 score-grasped-tiles = grasped tiles
 score-line = { $points } { $item } ({ $count } × { $each })
-score-total = { $points } points
+score-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## In the terminal
 

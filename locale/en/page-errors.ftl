@@ -14,6 +14,7 @@ error-not-json = The server did not understand that
 error-wrong-host = The server does not go by this name; start it with --public-url
 error-too-many = Too much at once; wait a moment and try again
 error-no-room = This server has no room for more tables
+error-closing = The server is being ended; try again in a while
 error-table-full = This game has become too long to be played on
 error-not-begun = The game has not begun yet
 error-already-begun = The game has begun already

@@ -1,7 +1,5 @@
 # Last Bastion in the page: short words for its boards, cards and fights.
 
-page-setting-up = setting up
-page-turn = turn { $turn }
 page-heroes = Heroes
 page-board = The bastion and its hordes
 
@@ -13,24 +11,24 @@ page-grasped-of = { $count } of { $most } tiles grasped; { $most } lose the game
 page-falls-in =
     { $turns ->
         [0] The bastion falls this turn
-        [one] The bastion falls next turn
+        [1] The bastion falls next turn
        *[other] The bastion falls in { $turns } turns
     }
 page-may-fall-in =
     { $turns ->
         [0] The bastion may fall this turn
-        [one] The bastion may fall next turn
+        [1] The bastion may fall next turn
        *[other] The bastion may fall in { $turns } turns
     }
 page-hurts-in =
     { $turns ->
         [0] A hero is in danger now
-        [one] A hero is in danger next turn
+        [1] A hero is in danger next turn
        *[other] A hero is in danger in { $turns } turns
     }
 page-dangers-all =
     { $count ->
-        [one] The danger in full
+        [1] The danger in full
        *[other] All { $count } dangers
     }
 page-dangers-title = Dangers of the next two rounds
@@ -39,7 +37,7 @@ page-danger-possible = Possible: dice and cards decide.
 page-omen-in =
     { $turns ->
         [0] Now: { $omen }
-        [one] Next turn: { $omen }
+        [1] Next turn: { $omen }
        *[other] In { $turns } turns: { $omen }
     }
 page-coming-up = Coming up
@@ -48,11 +46,12 @@ page-more-omens = … and { $count } more
 
 ## What an action would lead to
 
-page-then-stands = { $hero }: at the { $tile }.
+page-then-stands = { $hero }: { $tile_at }.
 page-then-up = { $hero }: standing again.
 page-then-lies = { $hero }: lying down.
-page-then-life = { $hero }: { $change } life.
+page-then-life = { $hero }: life { $change }.
 page-then-tokens = { $hero }: { $tokens }.
+page-then-token = { $change } { $token }
 page-then-condition =
     { $condition ->
         [dead] { $hero }: dead.
@@ -60,12 +59,12 @@ page-then-condition =
         [wounded] { $hero }: wounded.
        *[other] { $hero }: back in action.
     }
-page-then-shadowed = A Grasp of Evil holds { $hero }’s power.
-page-then-unshadowed = { $hero }’s power is free again.
-page-then-grasped = The { $tile } is grasped.
-page-then-freed = The { $tile } is free.
+page-then-shadowed = { $hero }: a Grasp of Evil holds the power.
+page-then-unshadowed = { $hero }: the power is free again.
+page-then-grasped = Grasped: { $tile }.
+page-then-freed = Free again: { $tile }.
 page-then-leaves = { $card } is gone.
-page-then-lies-at = { $card } lies at { $slot }.
+page-then-lies-at = { $card } lies { $slot_on }.
 page-then-needs = { $card } needs { $count }.
 page-then-needs-more =
     { $count ->
@@ -75,44 +74,42 @@ page-then-needs-more =
 page-then-haunted = A Grasp of Evil lies on { $card }.
 page-then-unhaunted = The Grasp of Evil on { $card } is gone.
 page-then-netted = The net covers { $effect }.
-page-then-trap = The trap lies at { $slot }.
+page-then-trap = The trap lies { $slot_on }.
 page-use-tile = Use this tile
 page-ruin = { $chance } the bastion falls
 
 ## Boards, slots, deck
 
-page-horde-board = { $colour } board
 page-your-board = Your board
 page-neutral = Neutral
 page-neutral-now = neutral now
-page-neutral-board = Neutral: { $colour }
+page-neutral-board = Neutral: { $board }
 page-board-full = full: { $deed }
-page-full-board = { $colour } board, full
 page-full-board-when = When all three slots are filled, it does this in its turn instead of drawing a card.
 page-slot = slot { $number }
 page-slot-free = { $slot }, free
 page-slot-trap = { $slot }, the trap is set
-page-slot-faces = Beside the { $tile }.
+page-slot-faces = Beside: { $tile }.
 page-trap-set = Trap is set
 page-trap-text = The next monster placed here is discarded without any effect.
 page-deck = deck
 page-discard = discard
 page-discard-label =
     { $count ->
-        [one] Discard pile, one card
+        [1] Discard pile, one card
        *[other] Discard pile, { $count } cards
     }
 page-discard-title = Discard pile: { $count }
 page-discard-empty = Nothing has been discarded yet.
 page-unseen =
     { $count ->
-        [one] One monster has not been seen yet.
+        [1] One monster has not been seen yet.
        *[other] { $count } monsters have not been seen yet.
     }
 page-warlord-in =
     { $count ->
         [0] Warlord: the next card
-        [one] Warlord: 1 card down
+        [1] Warlord: 1 card down
        *[other] Warlord: { $count } cards down
     }
 page-warlord-here = The warlord is here
@@ -125,11 +122,10 @@ page-piece-net = the net
 page-piece-trap = the trap
 page-piece-standard = the standard
 page-piece-charm = the charm
-page-banner-up = { $colour } banner
-page-banner-less = { $colour } −1
+page-banner-less = { $banner }: −1
 page-dice-locked =
     { $count ->
-        [one] 1 die locked
+        [1] 1 die locked
        *[other] { $count } dice locked
     }
 page-equipment-barred = No tokens in fights
@@ -141,7 +137,7 @@ page-grasps = { $count } Grasps of Evil in the supply
 page-grasp = Grasp of Evil
 page-grasp-coming = A Grasp of Evil is coming
 page-resistance = { $colour }, resistance { $value }
-page-face = { $colour } face
+page-face = Face: { $face }
 page-corruption-die = Corruption die
 
 ## Tiles in a few words
@@ -157,17 +153,19 @@ page-tile-tomb = Pay 1 life, destroy a monster
 page-tile-trap = Trap a free slot of your board
 page-tile-label =
     { $grasped ->
-        [yes] { $tile }, grasped
-       *[no] { $tile }
-    }{ $heroes ->
-        [0] { "" }
-       *[other] , here: { $names }
+        [yes] { $heroes_count ->
+            [0] { $tile }, grasped
+           *[other] { $tile }, grasped, here: { $heroes }
+        }
+       *[no] { $heroes_count ->
+            [0] { $tile }
+           *[other] { $tile }, here: { $heroes }
+        }
     }
 
 ## Heroes
 
 page-no-hero-yet = no hero yet
-page-pick-hero = Choose a hero
 page-hero-label = { $hero }, { $who }, { $life } life
 page-now = Now
 page-next = Next
@@ -199,9 +197,10 @@ page-bannered = banner: 1 resistance less
 page-one-less = 1 resistance less
 page-die-locked = a die lies here
 page-netted = Under the net: off.
-page-netted-suffix = , under the net
+page-netted-effect = { $effect }, under the net
+page-column-effect = { $column }: { $deed }
 page-no-effects = No effects.
-page-reaches = Its Grasp of Evil goes to the { $tile } next.
+page-reaches = Its Grasp of Evil goes { $tile_to } next.
 page-haunted = A Grasp of Evil is on it.
 page-column-entrance = Once, as soon as the card lies.
 page-column-recurring = In every horde phase of its board.
@@ -212,12 +211,12 @@ page-column-exit = Once, when it is beaten in a fight.
 
 page-tiles-lit =
     { $count ->
-        [one] one tile lit
+        [1] one tile lit
        *[other] { $count } tiles lit
     }
 page-calls-left = any tile, { $count } left
-page-next-is = { $name } is next
-page-next-neutral = neutral { $colour } board is next
+page-next-is = Next: { $hero }
+page-next-neutral = Next: { $board }, neutral
 page-both = Both
 page-odds-here = Fight from here:
 page-odds-there = Fight from there:
@@ -226,13 +225,13 @@ page-odds-both = both
 ## Fights
 
 page-fight = Fight
-page-fight-from = Fight from the { $tile }
+page-fight-from = Fight { $tile_from }
 page-fight-one = { $hero } beats it or lets it be. What stays unbeaten stays where it is.
 page-fight-two = { $hero } beats one card, both or neither. What stays unbeaten stays where it is.
 page-foe-label = { $card }: { $hits } of { $need } hits
 page-hits-of =
     { $need ->
-        [one] { $hits } of 1 hit
+        [1] { $hits } of 1 hit
        *[other] { $hits } of { $need } hits
     }
 page-falls-by-itself = Falls without a hit
@@ -245,7 +244,6 @@ page-die-on = on { $card }
 page-die-any = any colour
 page-die-free = on either
 page-die-miss = no match
-page-die-reroll = roll again
 page-die-keep = keep
 page-tokens-here = Tokens of the heroes here
 page-token-counts = +1 { $colour }
@@ -258,7 +256,7 @@ page-line-decline = Let them be
 page-line-decline-text = nothing spent
 page-line-tokens =
     { $count ->
-        [one] With one token more.
+        [1] With one token more.
        *[other] With { $count } tokens more.
     }
 page-line-dice = Dice and tokens laid are enough.
@@ -267,12 +265,12 @@ page-beat = Beat { $cards }
 page-finish = Finish { $cards }
 page-beat-both = Beat both
 page-finish-both = Finish both
-page-spend = Spend { $colour }
+page-spend = Spend: { $token }
 page-spend-on = { $hero }, on { $card }
 page-with-tokens =
     { $count ->
         [0] enough as it is
-        [one] lays one token
+        [1] lays one token
        *[other] lays { $count } tokens
     }
 
@@ -281,40 +279,40 @@ page-with-tokens =
 page-end-won = The bastion stands.
 page-end-lost = The bastion has fallen.
 page-end-abandoned = The watch was given up.
-page-last-blow = { $card } fell to { $hero } in turn { $turn }.
+page-last-blow = { $hero } beat { $card } in turn { $turn }.
 page-cards-left =
     { $count ->
         [0] No card was left in the deck.
-        [one] One card was left in the deck.
+        [1] One card was left in the deck.
        *[other] { $count } cards were left in the deck.
     }
 page-score = Score
 page-ledger-life =
     { $count ->
-        [one] 1 life token
+        [1] 1 life token
        *[other] { $count } life tokens
     }
 page-ledger-calls =
     { $count ->
         [0] No Call to Arms
-        [one] 1 Call to Arms
+        [1] 1 Call to Arms
        *[other] { $count } Calls to Arms
     }
 page-ledger-dead =
     { $count ->
         [0] No dead hero
-        [one] 1 dead hero
+        [1] 1 dead hero
        *[other] { $count } dead heroes
     }
 page-ledger-grasped-tiles =
     { $count ->
         [0] No grasped tile
-        [one] 1 grasped tile
+        [1] 1 grasped tile
        *[other] { $count } grasped tiles
     }
 page-warlords =
     { $count ->
-        [one] one warlord
+        [1] one warlord
        *[other] { $count } warlords
     }
 page-each =
@@ -327,7 +325,11 @@ page-each =
        *[other] { $points } points each
     }
 page-together = Together
-page-points-word = points
+page-score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-reached = How far it went
 page-warlords-beaten = Warlords beaten
 page-tiles-grasped = Tiles grasped
@@ -337,7 +339,7 @@ page-of = { $count } of { $most }
 page-who-did-what = Who did what
 page-turns =
     { $count ->
-        [one] one turn
+        [1] one turn
        *[other] { $count } turns
     }
 page-deed-beaten = Cards beaten
@@ -349,7 +351,7 @@ page-left-with = Left with
 page-most = the most
 page-best-kind =
     { $players ->
-        [one] alone, { $difficulty }
+        [1] alone, { $difficulty }
        *[other] { $players } heroes, { $difficulty }
     }
 page-best-first = Your first victory of this kind ({ $kind }) in this browser.
@@ -357,8 +359,8 @@ page-best-new = Your best so far ({ $kind }); it was { $best }.
 page-best-old = Your best ({ $kind }): { $best }.
 page-luck =
     { $sign ->
-        [more] { $hits } of { $dice } dice hit, { $difference } more than expected: luckier than { $percent } of 100 such games.
-        [fewer] { $hits } of { $dice } dice hit, { $difference } fewer than expected: luckier than { $percent } of 100 such games.
+        [more] { $hits } of { $dice } dice hit, { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than expected: luckier than { $percent } of 100 such games.
+        [fewer] { $hits } of { $dice } dice hit, { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer than expected: luckier than { $percent } of 100 such games.
        *[same] { $hits } of { $dice } dice hit, as expected.
     }
 page-how-close = How close it was
@@ -371,10 +373,7 @@ page-close-text =
     { $highest ->
         [0] No tile was ever grasped.
        *[other] { $turns ->
-            [one] { $highest } of { $most } tiles at the worst, for one turn.
+            [1] { $highest } of { $most } tiles at the worst, for one turn.
            *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
         }
     }
-
-# Said of a token where the colour of its card is not known: it matches the card.
-colour-matching = matching

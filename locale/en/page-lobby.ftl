@@ -28,7 +28,8 @@ page-seat-me = You
 page-seat-bot = { $bot }
 page-seat-friend = A friend, by link
 page-seat-empty = Nobody
-page-choose-game = Choose
+page-choose-game = Choose { $game }
+page-choose = Choose
 page-more-options = More options
 page-your-name = Your name
 page-guest = Guest
@@ -53,7 +54,7 @@ option-off = Off
 
 page-my-tables = Your tables
 page-my-tables-waiting = { $count ->
-    [one] one waits for you
+    [1] one waits for you
    *[other] { $count } wait for you
 }
 page-my-tables-all = Show all { $count }
@@ -96,6 +97,9 @@ page-new-link = New link
 page-reach-machine = Only this computer can reach the server now. For friends in your network start it with
 page-reach-lan = Friends in your local network can open these links.
 
+page-language = Language
+page-language-browser = As the browser
+page-language-refused = This page does not speak “{ $language }”; it is in English.
 page-theme = Colours
 page-theme-system = As the system
 page-theme-dark = Night

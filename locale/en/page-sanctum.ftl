@@ -7,11 +7,6 @@ page-sa-or = or
 page-sa-all = all
 page-sa-hero = Hero
 page-sa-damage = { $n } damage
-page-sa-levels =
-    { $n ->
-        [one] { $n } { $colour } level
-       *[other] { $n } { $colour } levels
-    }
 page-sa-leaves = leaves an item: { $type }
 page-sa-slain = slain
 page-sa-round = Round { $round }
@@ -57,17 +52,17 @@ page-sa-turn-face = Turn to { $face }
 page-sa-chance =
     { $which ->
         [all] { $chance } to fell all of them
-       *[one] { $chance } to fell it, everything spent on it alone
+       *[single] { $chance } to fell it, everything spent on it alone
     }
 page-sa-can-fall =
     { $which ->
         [all] all of them can still fall in this attack
-       *[one] can still fall in this attack, everything spent on it alone
+       *[single] can still fall in this attack, everything spent on it alone
     }
 page-sa-cannot-fall =
     { $which ->
         [all] not all of them can fall any more in this attack
-       *[one] cannot fall any more in this attack
+       *[single] cannot fall any more in this attack
     }
 page-sa-all-of-them = All of them
 page-sa-reroll-hint = Mark the dice to roll again.
@@ -79,23 +74,22 @@ page-sa-keep-roll = Keep the roll
 page-sa-own-board = Your board
 page-sa-board = Board
 page-sa-rivals = Whose board
-page-sa-board-of = { $hero }
 page-sa-who =
-    { $name }{ $state ->
-        [dead] , dead
-        [won] , out of reach
-        [turn] , to act
-        [take-set] , on the road
-        [chest] , at the chest
-        [before-roll] , fighting
-        [roll] , fighting
-        [attack] , attacking
-        [block] , blocking
-        [levels] , learning
-        [rest] , resting
-        [fence] , resting
-        [suffer] , struck
-       *[other] { "" }
+    { $state ->
+        [dead] { $name }, out of the quest
+        [won] { $name }, out of reach
+        [turn] { $name }, to act
+        [take-set] { $name }, on the road
+        [chest] { $name }, at the chest
+        [before-roll] { $name }, in a fight
+        [roll] { $name }, in a fight
+        [attack] { $name }, in the attack
+        [block] { $name }, in the block
+        [levels] { $name }, gains levels
+        [rest] { $name }, at rest
+        [fence] { $name }, at rest
+        [suffer] { $name }, under attack
+       *[other] { $name }
     }
 page-sa-life =
     Life { $life }{ $grave ->
@@ -118,7 +112,7 @@ page-sa-rage-asleep = asleep
 page-sa-rage-use = Spend the rage
 page-sa-slot-free = empty slot
 page-sa-own-seats = Your seats
-page-sa-seat-asked = , is asked
+page-sa-own-seat = { $name }, is asked
 page-sa-slots = Item slots
 page-sa-equip = As { $slot }: { $gems }
 page-sa-equip-with = With { $gems }
@@ -131,7 +125,7 @@ page-sa-fits =
         [covers] covers the slot’s own ability
        *[short] gems are missing
     }
-page-sa-trade = For a { $potion }
+page-sa-trade = For { $potion_acc }
 page-sa-skill =
     { $skill }, { $state ->
         [gained] gained
@@ -142,7 +136,7 @@ page-sa-skill =
         [one] , { $gems } gem
        *[other] , { $gems } gems
     }
-page-sa-raise = Raise { $gem }
+page-sa-raise = Raise { $gem_acc }
 page-sa-blessings = Blessings
 page-sa-blessing =
     { $blessing }{ $state ->
@@ -171,7 +165,7 @@ page-sa-brings-die = a die for all
 page-sa-brings-sets = { $n } sets
 page-sa-brings =
     { $n ->
-        [one] one { $level }
+        [1] one { $level }
        *[other] pair { $level }
     }
 page-sa-chest = Treasure chest
@@ -189,7 +183,7 @@ page-sa-open-damage = open damage, fight after fight, until they are slain
 page-sa-where = act { $act }, space { $space }
 page-sa-not-yet = not on the road yet
 page-sa-dead = dead
-page-sa-open-board = Open the board of { $hero }: life { $life }, { $damage } damage
+page-sa-open-board = Open { $seat_gen } board: life { $life }, { $damage } damage
 page-sa-achievements = Achievements
 page-sa-yours = yours: { $n }
 page-sa-mastery-skill = Skills
@@ -198,13 +192,13 @@ page-sa-mastery-equipment = Items
 page-sa-mastery-level = First to
 page-sa-any-row = any { $row }
 page-sa-achievement =
-    { $achievement }: { $state ->
-        [empty] no tile
-        [taken] { $owner }
-        [open] { $progress } of { $goal }
-       *[level] open
+    { $state ->
+        [empty] { $achievement }: no tile
+        [brought] { $achievement }: { $owner }, brought { $blessing }
+        [taken] { $achievement }: { $owner }
+        [open] { $achievement }: { $progress } of { $goal }
+       *[level] { $achievement }: open
     }
-page-sa-brought = , brought { $blessing }
 
 ## Fights
 
@@ -244,8 +238,9 @@ page-sa-found-last = found last
 page-sa-levels-title = Levels
 page-sa-level-lead =
     { $n ->
-        [one] Move one { $colour } or white gem up.
-       *[other] Move one { $colour } or white gem up; { $n } levels are left.
+        [1] { $level }: move one gem of that colour, or a white one, up.
+        [one] { $level }: move one gem of that colour, or a white one, up; { $n } level is left.
+       *[other] { $level }: move one gem of that colour, or a white one, up; { $n } levels are left.
     }
 page-sa-raise-from =
     { $to ->
@@ -272,7 +267,7 @@ page-sa-potion-blue = frees focus
 page-sa-stall-hint =
     Pick an item, then a slot or a potion. { $free ->
         [0] All potion slots are full.
-        [one] One potion slot is free.
+        [1] One potion slot is free.
        *[other] { $free } potion slots are free.
     }
 page-sa-sell-hint = An item can be given for a level first.
@@ -283,7 +278,7 @@ page-sa-end-rest = Done resting
 page-sa-move-detail = and take on demons
 page-sa-fight-detail =
     { $demons ->
-        [one] one demon, { $n } damage
+        [1] one demon, { $n } damage
        *[other] { $demons } demons, { $n } damage
     }
 page-sa-rest-detail =
@@ -317,7 +312,7 @@ page-sa-beaten = beaten
 page-sa-next-roar =
     Round { $round }. { $n ->
         [0] He roars no more.
-        [one] After this round he roars with one card.
+        [1] After this round he roars with one card.
        *[other] After this round he roars with { $n } cards.
     }
 page-sa-only-changed = Only changed dice hit this card.
@@ -329,16 +324,16 @@ page-sa-fury-turned = A fury turns up
 page-sa-all-fights = All fights
 page-sa-life-damage = life, open damage
 page-sa-lane =
-    { $name }, { $state ->
-        [dead] fallen
-        [won] has won the fight
-        [before-roll] before the roll
-        [roll] rolls
-        [attack] attacks
-        [block] blocks
-        [suffer] chooses
-        [rest] rests
-       *[other] is done
+    { $state ->
+        [dead] { $name }, out of the fight
+        [won] { $name }, has won the fight
+        [before-roll] { $name }, before the roll
+        [roll] { $name }, rolls
+        [attack] { $name }, attacks
+        [block] { $name }, blocks
+        [suffer] { $name }, chooses
+        [rest] { $name }, rests
+       *[other] { $name }, is done
     }
 page-sa-cards-beaten = { $n } of nine beaten
 
@@ -356,7 +351,7 @@ page-sa-then-wounds = Wounds ahead { $from } → { $to }.
 
 ## Several people at one screen, small screens
 
-page-sa-hand-over = Hand over to { $hero }
+page-sa-hand-over = Hand over: { $seat }
 page-sa-hand-over-text = The next screen shows blessings that only this player may see.
 page-sa-hand-over-ready = I am ready
 page-sa-tabs = Parts of the table
@@ -367,10 +362,11 @@ page-sa-tab-log = Log
 
 ## The end
 
+page-end-abandoned = The quest was given up.
 page-sa-end-you = You win.
-page-sa-end-other = { $name } wins.
+page-sa-end-other = { $heroes } wins.
+page-sa-end-shared = Victory is shared: { $heroes }.
 page-sa-end-nobody = Nobody reached the Demon Lord.
-page-sa-end-shared = { $name } share the victory.
 page-shared-all-fallen = All fell, and all came equally far. Once more?
 page-shared-all-fallen-early = All fell on the way. Once more?
 page-sa-rank =
@@ -389,4 +385,4 @@ page-sa-looking-back = Looking back …
 page-sa-wounds-title = Wounds per act
 page-sa-luck-title = Dice luck
 page-sa-luck-what = hits won or lost by the rolls alone
-page-sa-luck = { $dice } dice, { $hits } fitted a box as they fell; { $expected } were to be expected. Luckier than { $share }% of such games.
+page-sa-luck = { $dice } dice, { $hits } fitted a box as they fell; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected. Luckier than { $share } of 100 such games.

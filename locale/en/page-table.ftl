@@ -11,7 +11,7 @@ page-away = away
 page-thinking = thinking
 page-watching =
     { $count ->
-        [one] One person watches.
+        [1] One person watches.
        *[other] { $count } people watch.
     }
 
@@ -31,7 +31,7 @@ page-sending = Sent, one moment …
 page-waits-for = Waiting for { $name }.
 page-choices =
     { $count ->
-        [one] one choice
+        [1] one choice
        *[other] { $count } choices
     }
 page-back = Back
@@ -46,6 +46,10 @@ page-title-your-turn = ● Your turn · { $name }
 
 ## Around the table
 
+page-setting-up = setting up
+page-turn = turn { $turn }
+page-pick-hero = Choose a hero
+page-die-reroll = roll again
 page-tools = Tools
 page-invite = Invite
 page-point = Look here: point at something
@@ -145,7 +149,7 @@ page-verify-detail = check the published secret
 page-verifying = rolling everything again …
 page-verified =
     { $stretches ->
-        [one] All { $answers } rolls and draws follow from the published secret.
+        [1] All { $answers } rolls and draws follow from the published secret.
        *[other] All { $answers } rolls and draws follow from the { $stretches } published secrets.
     }
 page-verified-how = The commitment was shown before the first roll. It is the hash of the secret, and the secret together with everybody’s salts gives every roll and every card.
@@ -165,7 +169,7 @@ page-generic-change = { $what }: { $before } → { $after }.
 page-generic-nobody = Nobody won.
 page-generic-winners =
     { $count ->
-        [one] { $names } won.
+        [1] { $names } won.
        *[other] { $names } won together.
     }
 page-yes = yes

@@ -1,10 +1,7 @@
 # Names and texts of Sanctum's components, by the ids of content/sanctum/. Texts compose themselves from what cards do.
 
-## Words of their own; the other colours and difficulties are shared
+## Levels
 
-colour-purple = purple
-difficulty-nightmare = nightmare
-difficulty-infernal = infernal
 level-1 = I
 level-2 = II
 level-3 = III
@@ -45,6 +42,41 @@ mastery-level-text = The first hero with any other achievement of level { $level
 
 amount-stamina = { $n } stamina
 amount-focus = { $n } focus
+amount-red-gems =
+    { $n ->
+        [one] { $n } red gem
+       *[other] { $n } red gems
+    }
+amount-green-gems =
+    { $n ->
+        [one] { $n } green gem
+       *[other] { $n } green gems
+    }
+amount-blue-gems =
+    { $n ->
+        [one] { $n } blue gem
+       *[other] { $n } blue gems
+    }
+amount-white-gems =
+    { $n ->
+        [one] { $n } white gem
+       *[other] { $n } white gems
+    }
+amount-red-levels =
+    { $n ->
+        [one] { $n } red level
+       *[other] { $n } red levels
+    }
+amount-green-levels =
+    { $n ->
+        [one] { $n } green level
+       *[other] { $n } green levels
+    }
+amount-blue-levels =
+    { $n ->
+        [one] { $n } blue level
+       *[other] { $n } blue levels
+    }
 amount-red-potions =
     { $n ->
         [one] { $n } red potion
@@ -54,21 +86,6 @@ amount-blue-potions =
     { $n ->
         [one] { $n } blue potion
        *[other] { $n } blue potions
-    }
-amount-gems =
-    { $n ->
-        [one] { $n } { $colour } gem
-       *[other] { $n } { $colour } gems
-    }
-amount-levels =
-    { $n ->
-        [one] { $n } { $colour } level
-       *[other] { $n } { $colour } levels
-    }
-amount-shields =
-    { $n ->
-        [one] { $n } shield
-       *[other] { $n } shields
     }
 
 ## What an ability costs
@@ -124,36 +141,38 @@ ability-strike-again-text = Right after you placed a die, its hit stays as a mar
 ## Demons and the cards of the last battle
 
 foe-front = Hit boxes: { $boxes }. Damage: { $damage }.
-foe-back = Gives { $levels } and an item: { $type }, { $needs }.
+foe-back = Gives: { $levels }. Item: { $type }, { $needs }.
 penalty-choice =
-    Either { $penalty }, or suffer { $wounds ->
-        [one] { $wounds } wound
-       *[other] { $wounds } wounds
-    }.
-penalty-then = { $first }, then { $rest }
-penalty-lose-stamina = lose 1 stamina from your pool
-penalty-lose-focus = lose 1 focus from your pool
-penalty-lose-either = lose 1 stamina or focus from your pool
-penalty-lose-blessing = lose 1 blessing
+    { $penalty } { $wounds ->
+        [one] Or suffer { $wounds } wound.
+       *[other] Or suffer { $wounds } wounds.
+    }
+penalty-then = { $first } { $rest }
+penalty-lose-stamina = Lose 1 stamina from your pool.
+penalty-lose-focus = Lose 1 focus from your pool.
+penalty-lose-either = Lose 1 stamina or focus from your pool.
+penalty-lose-blessing = Lose 1 blessing.
 penalty-spoil-box =
-    { $colour ->
-        [any] spoil one empty ability box for good
-       *[other] spoil one empty { $colour } ability box for good
+    { $box ->
+        [red] Spoil one empty red ability box for good.
+        [blue] Spoil one empty blue ability box for good.
+        [purple] Spoil one empty purple ability box for good.
+       *[any] Spoil one empty ability box for good.
     }
 penalty-fewer-dice =
     { $n ->
-        [one] roll { $n } gold die less in your next fight
-       *[other] roll { $n } gold dice less in your next fight
+        [one] Roll { $n } gold die less in your next fight.
+       *[other] Roll { $n } gold dice less in your next fight.
     }
-penalty-more-damage = suffer { $n } more damage in your next fight
-penalty-shorten-life = shorten your life track by { $n } from below
-penalty-heal = heal { $n }
-penalty-lose-potion = drink a potion and lose the marker that it frees
-penalty-pay-box = pay one box of an ability without its effect
-penalty-reroll-face = reroll your unplaced dice that show { $face } until none does
-penalty-spend-rage = use up one active rage
-penalty-lose-die = lose one unplaced die for this fight
-penalty-only-changed-dice = hit this card with changed dice only in this fight
+penalty-more-damage = Suffer { $n } more damage in your next fight.
+penalty-shorten-life = Shorten your life track by { $n } from below.
+penalty-heal = Heal { $n }.
+penalty-lose-potion = Drink a potion and lose the marker that it frees.
+penalty-pay-box = Pay one box of an ability without its effect.
+penalty-reroll-face = Reroll your unplaced dice that show { $face } until none does.
+penalty-spend-rage = Use up one active rage.
+penalty-lose-die = Lose one unplaced die for this fight.
+penalty-only-changed-dice = Hit this card with changed dice only in this fight.
 
 ## Items
 
@@ -166,7 +185,7 @@ skill-tile = { $markers } for good.
 perk-damage =
     { $least ->
         [0] Every living demon does { $n } damage less.
-        [one] Every living demon with a hit does { $n } damage less.
+        [1] Every living demon with a hit does { $n } damage less.
        *[other] Every living demon with { $least } hits or more does { $n } damage less.
     }
 perk-potion-slots =
@@ -186,8 +205,8 @@ perk-rage-tokens =
     } Still only one becomes active again in a fight.
 perk-gems-needed =
     { $n ->
-        [one] Equip any { $type } with { $n } gem less, but with { $floor } at least.
-       *[other] Equip any { $type } with { $n } gems less, but with { $floor } at least.
+        [one] To equip ({ $type }): { $n } gem less, but { $floor } at least.
+       *[other] To equip ({ $type }): { $n } gems less, but { $floor } at least.
     }
 perk-hit-box-rest-end =
     At the end of a Rest: hit one open box of a demon{ $open ->
@@ -204,19 +223,36 @@ perk-recover-before-roll = Once per fight, before the roll: { $markers } back fr
 perk-recover-attack-end =
     { $least ->
         [0] Once per fight, at the end of the attack: { $markers } back from ability boxes.
-        [one] Once per fight, if a demon died in the attack: { $markers } back from ability boxes.
+        [1] Once per fight, if a demon died in the attack: { $markers } back from ability boxes.
        *[other] Once per fight, if { $least } or more demons died in the attack: { $markers } back from ability boxes.
     }
 perk-take-potion = When gained: { $potions }, as far as slots are free.
-perk-shield =
-    Block: { $shields } for each { $each }{ $most ->
-        [99] .
-       *[other] , { $most } at most.
+perk-shield-potions-drunk =
+    { $n ->
+        [one] Block: { $n } shield for each potion that you drank before this roll{ $most ->
+            [99] .
+           *[other] , { $most } at most.
+        }
+       *[other] Block: { $n } shields for each potion that you drank before this roll{ $most ->
+            [99] .
+           *[other] , { $most } at most.
+        }
+    }
+perk-shield-unplaced-dice =
+    { $n ->
+        [one] Block: { $n } shield for each unplaced die{ $most ->
+            [99] .
+           *[other] , { $most } at most.
+        }
+       *[other] Block: { $n } shields for each unplaced die{ $most ->
+            [99] .
+           *[other] , { $most } at most.
+        }
     }
 perk-shift-die = Whenever a demon dies in your attack: you may change one unplaced die by exactly { $n }, at once.
 perk-reroll =
     { $n ->
-        [one] Once per fight, after the roll: reroll one of your dice.
+        [1] Once per fight, after the roll: reroll one of your dice.
        *[other] Once per fight, after the roll: reroll up to { $n } of your dice together.
     }
 perk-sell-for-level =
@@ -225,32 +261,37 @@ perk-sell-for-level =
        *[other] Once per Rest, but not in the last: discard an item from your pouch for { $n } levels in one of its gem colours.
     }
 perk-set-die =
-    Once per fight: { $to ->
-        [other-die] set { $die } to the face that another of your dice shows, placed or not.
-        [opposite] turn { $die } over, so that n becomes 7 − n.
-       *[any] set { $die } to any face.
+    { $to ->
+        [other-die] { $faces ->
+            [any] Once per fight: set one unplaced die to the face that another of your dice shows, placed or not.
+           *[other] Once per fight: set one unplaced die that shows { $faces } to the face that another of your dice shows, placed or not.
+        }
+        [opposite] { $faces ->
+            [any] Once per fight: turn one unplaced die over, so that n becomes 7 − n.
+           *[other] Once per fight: turn one unplaced die that shows { $faces } over, so that n becomes 7 − n.
+        }
+       *[any] { $faces ->
+            [any] Once per fight: set one unplaced die to any face.
+           *[other] Once per fight: set one unplaced die that shows { $faces } to any face.
+        }
     }
-perk-silver-die = Roll the silver die too { $condition }.
-any-unplaced-die = one unplaced die
-unplaced-die-showing = one unplaced die that shows { $faces }
-or-last = { $rest } or { $last }
+perk-silver-die-focus-pool = Roll the silver die too with { $least } or more focus in your pool.
+perk-silver-die-stamina-pool = Roll the silver die too with { $least } or more stamina in your pool.
+perk-silver-die-potions-drunk =
+    { $least ->
+        [1] Roll the silver die too if you drank a potion before the roll.
+        [one] Roll the silver die too if you drank { $least } potion or more before the roll.
+       *[other] Roll the silver die too if you drank { $least } potions or more before the roll.
+    }
+perk-silver-die-rage-active =
+    { $least ->
+        [1] Roll the silver die too while a rage token of yours is active.
+        [one] Roll the silver die too while { $least } of your rage tokens is active.
+       *[other] Roll the silver die too while { $least } of your rage tokens are active.
+    }
+perk-silver-die-equal-faces = Roll the silver die too if { $least } or more of your dice show the same face.
 all-stamina = all stamina
 all-focus = all focus
-count-focus-pool = with { $least } or more focus in your pool
-count-stamina-pool = with { $least } or more stamina in your pool
-count-potions-drunk =
-    { $least ->
-        [one] if you drank a potion before the roll
-       *[other] if you drank { $least } or more potions before the roll
-    }
-count-rage-active =
-    { $least ->
-        [one] while a rage token of yours is active
-       *[other] while { $least } of your rage tokens are active
-    }
-count-equal-faces = if { $least } or more of your dice show the same face
-each-potions-drunk = potion that you drank before this roll
-each-unplaced-dice = unplaced die
 
 ## Blessings and start cards
 
@@ -258,8 +299,7 @@ blessing-gain-stamina-text = Once, at any moment from the Demon Lord’s answer 
 blessing-gain-focus-text = Once, at any moment from the Demon Lord’s answer on: { $n } focus more.
 blessing-attack = Once, in the attack: { $deed }
 blessing-block = Once, in the block: { $deed }
-start-card = { $colour } gem, { $from } to { $to }
-start-card-text = Move one { $colour } gem from level { $from } to level { $to }.
+start-card = { $gem }, { $from } to { $to }
 
 ## Kinds of demons
 

@@ -23,9 +23,9 @@ draw-slot-gloves = gloves
 draw-slot-boots = boots
 draw-slot-weapon-1 = weapon
 draw-slot-weapon-2 = weapon
-box-red = r
-box-blue = b
-box-purple = p
+letter-box-red = r
+letter-box-blue = b
+letter-box-purple = p
 draw-grave = dies at { $grave }
 draw-dice-count = dice { $dice }
 draw-rage = rage
@@ -65,7 +65,7 @@ note-leaves = off { $skill }
 note-wounds = { $wounds } of life { $left }
 note-penalty =
     { $steps ->
-        [one] as above
+        [1] as above
        *[other] all of it
     }
 score-survived =
@@ -96,14 +96,14 @@ cli-help-marks = Marks: [2] hit box, [×] hit or spoiled, × used up, ⚔ damage
 
 tell-road = The road: { $act }, space { $space }.
 tell-set = On the board: { $demons }.
-tell-foe = { $foe }, { $colour } level { $level }, open { $boxes }, damage { $damage }, item { $item }
+tell-foe = { $foe }, { $levels }, open { $boxes }, damage { $damage }, item { $item }
 tell-dead = { $hero } is dead.
 tell-champion = { $hero }: life { $life }, dice { $dice }, rage { $rage }, stamina { $stamina }, focus { $focus }, red potions { $red }, blue potions { $blue }, demons { $demons }, cards beaten { $beaten }.
 tell-slot = { $slot }: { $item }; { $abilities }.
 tell-ability = { $deed }
 tell-blocked = { $deed } (blocked)
 tell-skills = Skills gained: { $skills }.
-tell-column = Gems on { $colour } skills: I { $first }, II { $second }, III { $third }.
+tell-column = Gems on skills ({ $colour }): I { $first }, II { $second }, III { $third }.
 tell-gems = Gem pool: red { $red }, green { $green }, blue { $blue }, white { $white }.
 tell-pouch = Pouch: { $items }.
 tell-blessings = Blessings: { $blessings }.

@@ -6,25 +6,51 @@ demon-lord = Demon Lord
 foe-boxed = { $foe } [{ $boxes }]
 marker-stamina = stamina
 marker-focus = focus
+die-any = { $name }
+    .acc = a { $name }
 potion-red = red potion
 potion-blue = blue potion
-gem =
+potion-any = { $name }
+    .acc = a { $name }
+gem-red = red gem
+gem-green = green gem
+gem-blue = blue gem
+gem-white = white gem
+gem-any = { $name }
+    .acc = a { $name }
+gem-on-chart =
     { $to ->
-        [pool] a { $colour } gem from { $from } to the pool
-       *[other] a { $colour } gem from { $from } to { $to }
+        [pool] { $gem } from { $from } to the pool
+       *[other] { $gem } from { $from } to { $to }
     }
-gem-white =
+    .acc =
     { $to ->
-        [pool] a { $colour } gem from { $column } { $from } to the pool
-       *[other] a { $colour } gem from { $column } { $from } to { $to }
+        [pool] { $gem_acc } from { $from } to the pool
+       *[other] { $gem_acc } from { $from } to { $to }
     }
-
-## Endings
-
-ending-not-ended = The quest goes on.
-ending-lord-beaten = The Demon Lord is beaten.
-ending-all-fallen = Everybody fell in the last battle.
-ending-all-fallen-early = Everybody fell before the last battle.
+gem-on-chart-white =
+    { $to ->
+        [pool] { $gem } from { $column } { $from } to the pool
+       *[other] { $gem } from { $column } { $from } to { $to }
+    }
+    .acc =
+    { $to ->
+        [pool] { $gem_acc } from { $column } { $from } to the pool
+       *[other] { $gem_acc } from { $column } { $from } to { $to }
+    }
+level-red = red level
+level-green = green level
+level-blue = blue level
+level-any = { $name }
+    .acc = a { $name }
+box-red = red box
+box-blue = blue box
+box-purple = purple box
+box-any = { $name }
+    .acc = a { $name }
+hero-any = { $name }
+    .acc = the { $name }
+    .gen = { $name }’s
 
 ## What is asked
 
@@ -33,7 +59,7 @@ ask-turn = Your turn: one action.
 ask-taking-set = Which demons do you take on?
 ask-picking-item = Which item do you take from the chest?
 ask-before-roll = Before the roll: drink, use a skill, or roll.
-ask-recovering = Which ability gives back a { $marker } marker?
+ask-recovering = Which ability gives back a marker: { $marker }?
 ask-after-roll = Roll some of the dice again?
 ask-attack = Change dice and place them on hit boxes.
 ask-overkilling = Which die becomes what, and hits whom?
@@ -45,7 +71,7 @@ ask-block =
        *[other] { $damage } damage come through: block them?
     }
 ask-spoils = Several demons are dead: which one comes first?
-ask-level = A { $colour } level: which gem goes up?
+ask-level = Which gem goes up? { $level }.
 ask-fencing = Discard an item for a level?
 ask-resting = Equip items, buy potions, and end the rest.
 ask-suffer = { $foe } hits you: take the penalty or the wounds?
@@ -80,10 +106,10 @@ do-take = Take { $demons }
 do-pick = Take { $item }
     .menu = Take
     .item = { $item }
-do-give-up = Give up a { $potion }
+do-give-up = Give up { $potion_acc }
     .menu = Give up
     .item = { $potion }
-do-drink = Drink a { $potion } for { $ability }
+do-drink = Drink { $potion_acc } for { $ability }
     .menu = Drink
     .item = { $potion }: { $ability }
 do-skill = Use { $skill }
@@ -97,7 +123,7 @@ do-roll = Roll the dice
 do-reroll = Roll { $dice } again
     .menu = Again
     .item = { $dice }
-do-hit = Place a { $die } on { $foe_boxed }
+do-hit = Place { $die_acc } on { $foe_boxed }
     .menu = Place
     .item = { $die } on { $foe_boxed }
 do-use = Use { $ability } for { $pay }
@@ -108,36 +134,36 @@ do-rage = Spend the rage on a die
 do-bless = Use { $blessing }
     .menu = Bless
     .item = { $blessing }
-do-turn = Turn a { $die } to { $face }
+do-turn = Turn { $die_acc } to { $face }
     .menu = Turn
     .item = { $die } to { $face }
 do-strike = Hit the { $face } of { $foe_boxed }
     .menu = Hit
     .item = { $face } of { $foe_boxed }
-do-overkill = Turn a { $die } to { $face } and place it on { $foe_boxed }
+do-overkill = Turn { $die_acc } to { $face } and place it on { $foe_boxed }
     .menu = Overkill
     .item = { $die } as { $face } on { $foe_boxed }
-do-loot = { $demon } first
+do-loot = First: { $demon }
     .menu = First
     .item = { $demon }
-do-raise = Raise { $gem }
+do-raise = Raise { $gem_acc }
     .menu = Raise
     .item = { $gem }
-do-equip = Equip { $item } as { $slot } with { $gems }
+do-equip = Equip { $item } with { $gems }: { $slot }
     .menu = Equip
     .item = { $item }, { $slot }: { $gems }
-do-unequip = Take off the { $slot }
+do-unequip = Take off: { $slot }
     .menu = Take off
     .item = { $slot }
-do-buy = Trade { $item } for a { $potion }
+do-buy = Trade { $item } for { $potion_acc }
     .menu = Trade
-    .item = { $item } for a { $potion }
-do-throw = Throw a { $potion } away
+    .item = { $item } for { $potion_acc }
+do-throw = Throw away { $potion_acc }
     .menu = Throw away
     .item = { $potion }
-do-sell = Discard { $item } for a { $colour } level
+do-sell = Discard { $item } for { $level_acc }
     .menu = Discard
-    .item = { $item } for a { $colour } level
+    .item = { $item } for { $level_acc }
 do-penalty = Take the penalty
     .menu = Penalty
 do-wounds = Take the wounds
@@ -148,16 +174,16 @@ do-lose = Lose 1 { $marker }
 do-forfeit = Lose { $blessing }
     .menu = Lose
     .item = { $blessing }
-do-spoil = Spoil a { $box } box of { $ability }
+do-spoil = Spoil { $box_acc }: { $ability }
     .menu = Spoil
-    .item = { $box } box of { $ability }
-do-spill = Drink a { $potion } and lose the marker on { $ability }
+    .item = { $box }: { $ability }
+do-spill = Drink { $potion_acc } and lose the marker on { $ability }
     .menu = Drink away
     .item = { $potion }: { $ability }
-do-pay = Lay { $marker } on a { $box } box of { $ability }
+do-pay = Lay { $marker } on { $box_acc }: { $ability }
     .menu = Pay
-    .item = { $marker } on { $box }, { $ability }
-do-drop = Lose a { $die }
+    .item = { $marker }: { $box }, { $ability }
+do-drop = Lose { $die_acc }
     .menu = Lose
     .item = { $die }
 do-decline = Leave it
@@ -209,18 +235,18 @@ refused-no-level-to-gain = No gem could go up for it.
 
 ## What happened
 
-event-hero-chosen = Player { $seat_number } chose the { $hero }.
-event-hero-seated = Player { $seat_number } plays the { $hero }.
+event-hero-chosen = Player { $seat_number } chose { $hero_acc }.
+event-hero-seated = Player { $seat_number } plays { $hero_acc }.
 event-began = { $seat } goes first.
 event-space-without-tile = { $achievement } stays empty.
-event-start-potion = { $seat } starts with a { $potion }.
+event-start-potion = { $seat } starts with { $potion_acc }.
 event-start-card = { $seat } drew a start card: { $card }.
 event-deck-shows = The level { $level } deck shows { $demon }.
-event-deck-refilled = The level { $level } deck is made of its discards anew.
+event-deck-refilled = The level { $level } deck is shuffled from its discards.
 event-turn-began = Turn { $turn }: { $seat }
 event-moved =
     { $space ->
-        [one] { $seat } reached { $act }.
+        [1] { $seat } reached { $act }.
        *[other] { $seat } moved to space { $space }.
     }
 event-intervention = Divine intervention: everybody gained a die.
@@ -237,9 +263,9 @@ event-chest-opened =
 event-item-picked = { $seat } took { $item }.
 event-chest-left = Left behind: { $items }.
 event-fought = { $seat } fought.
-event-potion-given-up = { $seat } gave up a { $potion } that freed nothing.
-event-potion-drunk = { $seat } drank a { $potion }.
-    .then = Drank a { $potion }.
+event-potion-given-up = { $seat } gave up { $potion_acc } that freed nothing.
+event-potion-drunk = { $seat } drank { $potion_acc }.
+    .then = Drank { $potion_acc }.
 event-marker-freed = { $seat } got 1 { $marker } back from { $ability_of }.
     .then = Got 1 { $marker } back from { $ability_of }.
 event-skill-used = { $seat } used { $skill }.
@@ -264,12 +290,12 @@ event-rage-spent = { $seat } spent the rage.
     .then = Spent the rage.
 event-blessing-used = { $seat } called on { $blessing }.
     .then = Called on { $blessing }.
-event-die-turned = { $seat } turned a { $die_face } to { $face }.
-    .then = Turned a { $die_face } to { $face }.
+event-die-turned = { $seat } turned { $die_face_acc } to { $face }.
+    .then = Turned { $die_face_acc } to { $face }.
 event-die-placed = { $seat } hit { $foe_front } with { $die_face }.
     .then = Hit { $foe_front } with { $die_face }.
-event-die-back = { $seat } took the { $die_face } back.
-    .then = Took the { $die_face } back.
+event-die-back = { $seat } took { $die_face_acc } back.
+    .then = Took { $die_face_acc } back.
 event-box-hit = { $seat } hit the { $face } of { $foe_front }.
     .then = Hit the { $face } of { $foe_front }.
 event-demon-killed = { $foe_front } died.
@@ -297,19 +323,19 @@ event-wounded =
         [one] Took { $wounds } wound; life { $left }.
        *[other] Took { $wounds } wounds; life { $left }.
     }
-event-unharmed = { $seat } came out unharmed.
-    .then = Came out unharmed.
+event-unharmed = { $seat } took no wound.
+    .then = Took no wound.
 event-died = { $seat } died.
-event-gem-raised = { $seat } raised { $gem }.
-    .then = Raised { $gem }.
-event-level-lost = { $seat } let a { $colour } level go.
-    .then = Let a { $colour } level go.
+event-gem-raised = { $seat } raised { $gem_acc }.
+    .then = Raised { $gem_acc }.
+event-level-lost = { $seat } let { $level_acc } go.
+    .then = Let { $level_acc } go.
 event-skill-gained = { $seat } gained { $skill }.
     .then = Gained { $skill }.
 event-rage-gained = { $seat } has one more rage token.
     .then = Has one more rage token.
-event-potion-taken = { $seat } took a { $potion }.
-    .then = Took a { $potion }.
+event-potion-taken = { $seat } took { $potion_acc }.
+    .then = Took { $potion_acc }.
 event-item-won = { $seat } found { $item }.
     .then = Found { $item }.
 event-rested = { $seat } rested.
@@ -318,17 +344,21 @@ event-equipped = { $seat } equipped { $item } with { $gems }.
     .then = Equipped { $item } with { $gems }.
 event-unequipped = { $seat } took off { $item }.
     .then = Took off { $item }.
-event-potion-bought = { $seat } traded { $item } for a { $potion }.
-    .then = Traded { $item } for a { $potion }.
-event-potion-thrown = { $seat } threw a { $potion } away.
-    .then = Threw a { $potion } away.
-event-item-sold = { $seat } discarded { $item } for a { $colour } level.
-    .then = Discarded { $item } for a { $colour } level.
+event-potion-bought = { $seat } traded { $item } for { $potion_acc }.
+    .then = Traded { $item } for { $potion_acc }.
+event-potion-thrown = { $seat } threw away { $potion_acc }.
+    .then = Threw away { $potion_acc }.
+event-item-sold = { $seat } discarded { $item } for { $level_acc }.
+    .then = Discarded { $item } for { $level_acc }.
 event-achievement-gained = { $seat } achieved { $achievement }.
-event-blessing-seen = The blessing of { $seat }: { $blessing }.
+event-blessing-seen = { $seat_gen } blessing: { $blessing }.
 event-walls-breached = { $seat } breached the walls and entered the cathedral. Two cards of the Demon Lord lie there, and the call to battle sounds.
 event-lord-card-laid = The Demon Lord laid card { $laid }.
-event-call-answered = { $seat } answered the call: { $laid } cards will strike.
+event-call-answered =
+    { $laid ->
+        [one] { $seat } answered the call: { $laid } card will strike.
+       *[other] { $seat } answered the call: { $laid } cards will strike.
+    }
 event-act-five-ended = The gates close: the last rest
 event-last-rest-over = { $seat } is ready.
 event-blessings-shown = { $seat } shows { $blessings }.
@@ -346,8 +376,8 @@ event-marker-lost = { $seat } lost 1 { $marker }.
     .then = Lost 1 { $marker }.
 event-blessing-lost = { $seat } lost { $blessing }.
     .then = Lost { $blessing }.
-event-box-spoiled = { $seat } has a spoiled { $box } box: { $ability }.
-    .then = A { $box } box was spoiled: { $ability }.
+event-box-spoiled = { $seat } spoiled { $box_acc }: { $ability }.
+    .then = Spoiled { $box_acc }: { $ability }.
 event-dice-missing =
     { $dice ->
         [one] { $seat } rolls { $dice } die less in the next fight.
@@ -364,12 +394,12 @@ event-life-shortened = { $seat } dies at life { $grave } from now on.
     .then = Life { $grave } is death from now on.
 event-healed = { $seat } healed; life { $left }.
     .then = Healed; life { $left }.
-event-potion-spilled = { $seat } wasted a { $potion } and 1 { $marker }.
-    .then = Wasted a { $potion } and 1 { $marker }.
+event-potion-spilled = { $seat } wasted { $potion_acc } and 1 { $marker }.
+    .then = Wasted { $potion_acc } and 1 { $marker }.
 event-box-paid = { $seat } paid 1 { $marker } for nothing: { $ability_of }.
     .then = Paid 1 { $marker } for nothing: { $ability_of }.
-event-die-dropped = { $seat } lost a { $die_face }.
-    .then = Lost a { $die_face }.
+event-die-dropped = { $seat } lost { $die_face_acc }.
+    .then = Lost { $die_face_acc }.
 event-only-changed = Only changed dice hit { $foe_front } now.
 event-lord-roars =
     { $cards ->
@@ -387,28 +417,28 @@ quiet-turn = Nothing happened.
 
 event-moved-set-taken =
     { $space ->
-        [one] { $seat } reached { $act } and took on { $demons }.
+        [1] { $seat } reached { $act } and took on { $demons }.
        *[other] { $seat } moved to space { $space } and took on { $demons }.
     }
-event-start-card-gem-raised = { $seat } drew a start card and raised { $gem }.
-event-gem-raised-skill-gained = { $seat } raised { $gem } and gained { $skill }.
-    .then = Raised { $gem } and gained { $skill }.
+event-start-card-gem-raised = { $seat } drew a start card and raised { $gem_acc }.
+event-gem-raised-skill-gained = { $seat } raised { $gem_acc } and gained { $skill }.
+    .then = Raised { $gem_acc } and gained { $skill }.
 event-fought-dice-rolled =
     { $faces_count ->
         [0] { $seat } fought without any dice.
        *[other] { $seat } fought and rolled { $faces }.
     }
 event-fought-dice-rolled-silver-rolled = { $seat } fought and rolled { $faces }, and { $face } with the silver die.
-event-potion-drunk-marker-freed = { $seat } drank a { $potion }: 1 { $marker } back from { $ability_of }.
-    .then = Drank a { $potion }: 1 { $marker } back from { $ability_of }.
-event-skill-used-marker-freed = { $skill } brought { $seat } 1 { $marker } back from { $ability_of }.
-    .then = { $skill } brought 1 { $marker } back from { $ability_of }.
+event-potion-drunk-marker-freed = { $seat } drank { $potion_acc }: 1 { $marker } back from { $ability_of }.
+    .then = Drank { $potion_acc }: 1 { $marker } back from { $ability_of }.
+event-skill-used-marker-freed = { $skill }: { $seat } got 1 { $marker } back from { $ability_of }.
+    .then = { $skill }: 1 { $marker } back from { $ability_of }.
 event-skill-used-dice-rerolled = { $seat } used { $skill } and rolled again: { $faces }.
     .then = Used { $skill } and rolled again: { $faces }.
-event-ability-used-die-turned = { $seat } turned a { $die_face } to { $face } with { $ability_of }.
-    .then = Turned a { $die_face } to { $face } with { $ability_of }.
-event-ability-used-die-back = { $seat } took the { $die_face } back with { $ability_of }.
-    .then = Took the { $die_face } back with { $ability_of }.
+event-ability-used-die-turned = { $seat } turned { $die_face_acc } to { $face } with { $ability_of }.
+    .then = Turned { $die_face_acc } to { $face } with { $ability_of }.
+event-ability-used-die-back = { $seat } took { $die_face_acc } back with { $ability_of }.
+    .then = Took { $die_face_acc } back with { $ability_of }.
 event-ability-used-box-hit = { $seat } hit the { $face } of { $foe_front } with { $ability_of }.
     .then = Hit the { $face } of { $foe_front } with { $ability_of }.
 event-ability-used-box-hit-demon-killed = { $seat } killed { $foe_front } with { $ability_of }.
@@ -423,12 +453,12 @@ event-ability-used-shields-raised =
     .then = Blocked { $shields } with { $ability_of }.
 event-blessing-used-shields-raised = { $seat } blocked { $shields } with { $blessing }.
     .then = Blocked { $shields } with { $blessing }.
-event-rage-spent-die-turned = { $seat } raged and turned a { $die_face } to { $face }.
-    .then = Raged and turned a { $die_face } to { $face }.
-event-skill-used-die-turned = { $seat } turned a { $die_face } to { $face } with { $skill }.
-    .then = Turned a { $die_face } to { $face } with { $skill }.
-event-blessing-used-die-turned = { $seat } turned a { $die_face } to { $face } with { $blessing }.
-    .then = Turned a { $die_face } to { $face } with { $blessing }.
+event-rage-spent-die-turned = { $seat } raged and turned { $die_face_acc } to { $face }.
+    .then = Raged and turned { $die_face_acc } to { $face }.
+event-skill-used-die-turned = { $seat } turned { $die_face_acc } to { $face } with { $skill }.
+    .then = Turned { $die_face_acc } to { $face } with { $skill }.
+event-blessing-used-die-turned = { $seat } turned { $die_face_acc } to { $face } with { $blessing }.
+    .then = Turned { $die_face_acc } to { $face } with { $blessing }.
 event-die-placed-demon-killed = { $seat } killed { $foe_front } with { $die_face }.
     .then = Killed { $foe_front } with { $die_face }.
 event-die-placed-card-beaten = { $seat } beat { $foe_front } with { $die_face }.
@@ -460,7 +490,7 @@ event-wounds-taken-wounded-died =
 event-life-shortened-died = { $seat } died as life { $grave } became death.
 event-penalty-taken-marker-lost = { $seat } lost 1 { $marker }.
 event-penalty-taken-blessing-lost = { $seat } lost { $blessing }.
-event-penalty-taken-box-spoiled = { $seat } has a spoiled { $box } box: { $ability }.
+event-penalty-taken-box-spoiled = { $seat } spoiled { $box_acc }: { $ability }.
 event-penalty-taken-dice-missing =
     { $dice ->
         [one] { $seat } rolls { $dice } die less in the next fight.
@@ -468,9 +498,9 @@ event-penalty-taken-dice-missing =
     }
 event-penalty-taken-damage-ahead = { $seat } meets { $damage } more damage in the next fight.
 event-penalty-taken-life-shortened = { $seat } dies at life { $grave } from now on.
-event-penalty-taken-potion-spilled = { $seat } wasted a { $potion } and 1 { $marker }.
+event-penalty-taken-potion-spilled = { $seat } wasted { $potion_acc } and 1 { $marker }.
 event-penalty-taken-box-paid = { $seat } paid 1 { $marker } for nothing: { $ability_of }.
-event-penalty-taken-die-dropped = { $seat } lost a { $die_face }.
+event-penalty-taken-die-dropped = { $seat } lost { $die_face_acc }.
 event-penalty-taken-rage-spent = { $seat } used up the rage.
 event-penalty-taken-dice-rerolled = { $seat } had to roll again: { $faces }.
 event-equipped-die-gained = { $seat } equipped { $item } with { $gems } and gained a die: { $dice } now.

@@ -19,7 +19,7 @@ simulate-score = Score of won games
 simulate-span = { $mean } ({ $least } to { $most })
 simulate-outcomes = How games ended
 ending-stopped = Stopped after 20,000 decisions: it might never end.
-simulate-share = { $share } % (95 %: { $low } to { $high })
+simulate-share = { $share }% (95%: { $low } to { $high })
 simulate-actions = What players did
 simulate-effects = Effects
 simulate-card-effects = Effects of cards and boards
@@ -38,7 +38,7 @@ simulate-winning-seats = Winners by place in turn order
 simulate-violations =
     { $count ->
         [0] No violation.
-        [one] One violation:
+        [1] One violation:
        *[other] { $count } violations:
     }
 simulate-violation = { "  " }seed { $seed }, step { $step }: { $property }: { $found }

@@ -23,8 +23,8 @@ from tests.support.third_game import (
 
 from hordekeep.games.seams import GAMES
 from hordekeep.server.catalogue.games import Shelf
+from hordekeep.text.catalogue_files import shipped_files
 from hordekeep.text.clauses import games_with_rules
-from hordekeep.text.messages import shipped_files
 
 SKETCH = "src/hordekeep/cli/pig/__init__.py"
 

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hordekeep import resources
-from hordekeep.text.messages import game_of_file
+from hordekeep.text.catalogue_files import game_of_file
 
 
 class _Variables(Visitor):

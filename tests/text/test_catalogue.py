@@ -44,7 +44,7 @@ def do(text: str) -> Action:
         ("corruption", "nothing", "nothing"),
         ("grasp", "tile market", "the Market"),
         ("grasp", "card incubus", "Incubus"),
-        ("grasp", "hero arne", "the board of Arne & Soko"),
+        ("grasp", "hero arne", "Arne & Soko’s board"),
         ("token", "call", "Call to Arms"),
         ("token", "red", "red token"),
         ("face", "white", "white"),

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -32,9 +33,11 @@ from hordekeep.games.sanctum.opening import open_game as open_sanctum
 from hordekeep.kernel import errors
 from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.term import Term, field_kind, field_name
+from hordekeep.kernel.play.term import NUMBER, Term, field_kind, field_name
 from hordekeep.kernel.table.table import ABANDONED
-from hordekeep.text.last_bastion.manner import BastionManner
+from hordekeep.text.catalogue import open_catalogue
+from hordekeep.text.languages import ANY
+from hordekeep.text.last_bastion.manner import BOARD_CLAUSES, BastionManner
 from hordekeep.text.messages import read_messages
 from hordekeep.text.narrate import Manner
 from hordekeep.text.sanctum.manner import SanctumManner
@@ -47,16 +50,9 @@ SANCTUM = "sanctum"
 MESSAGES = {game: messages(*files(game=game)) for game in (LAST_BASTION, SANCTUM)}
 BOX = open_game().box
 QUESTS = open_sanctum().box
-DERIVED = {
-    "card": ("colour",),
-    "effect": ("from", "deed", "sign", "brief"),
-    "corruption": ("id",),
-    "foe": ("front", "boxed"),
-    "ability": ("of", "deed"),
-    "die": ("face",),
-    "seat": ("number",),
-}
-"""What messages are told of a thing besides its name."""
+CATALOGUES = {one.id: open_catalogue(one) for one in (open_game(), open_sanctum())}
+FRACTIONS = {"difference", "expected"}
+"""Variables that messages give digits of their own: they are never text."""
 SILENT_FRAMES = {
     "lay-tiles",
     "lay-boards",
@@ -122,19 +118,32 @@ ASKING = {"sanctum": {"turn"}}
 """Steps that ask nobody, or only NATURE."""
 
 
-def facts_of(fields: Iterable[str]) -> set[str]:
-    """The variables that a message about these fields may use."""
+def facts_of(game: str, fields: Iterable[str]) -> set[str]:
+    """The variables that a message about these fields may use: names, forms and what games add."""
     told: set[str] = set()
     for field in fields:
-        name, kind = field_name(field), field_kind(field)
-        if field.endswith("*"):
-            told |= {name, f"{name}_count"}
-        else:
-            told |= {name, *(f"{name}_{part}" for part in DERIVED.get(kind, ()))}
+        told |= _facts_of_field(game, field)
     return told
 
 
-def question_facts(frame: type) -> set[str]:
+@cache
+def _facts_of_field(game: str, field: str) -> frozenset[str]:
+    name, kind = field_name(field), field_kind(field)
+    naming = CATALOGUES[game].naming
+    count = 1 if kind == NUMBER else len(naming.lexicon.vocabularies[kind].words)
+    several = field.endswith("*")
+    return frozenset(
+        fact
+        for value in range(count)
+        for fact in (
+            naming.facts_of_all(name, kind, [value])
+            if several
+            else naming.facts_of(name, kind, value)
+        )
+    )
+
+
+def question_facts(game: str, frame: type) -> set[str]:
     """The facts of the phrase in a frame's own `question`."""
     if "question" not in vars(frame):
         return set()
@@ -150,7 +159,7 @@ def question_facts(frame: type) -> set[str]:
         for fact in call.args[1:]
         if isinstance(fact, ast.Tuple)
     ]
-    return facts_of(fields)
+    return facts_of(game, fields)
 
 
 def _is_class(node: ast.AST, name: str) -> bool:
@@ -179,18 +188,22 @@ def _of_game(
     events, actions = game.events(), list(game.lexicon.actions.values())
     silent = SILENT_FRAMES - ASKING.get(game.id, set())
     return {
-        **{f"event-{name}": facts_of(fields) for name, fields in events.items()},
+        **{f"event-{name}": facts_of(game.id, fields) for name, fields in events.items()},
         **{
-            "event-" + "-".join(names): set().union(*(facts_of(events[name]) for name in names))
+            "event-" + "-".join(names): set().union(
+                *(facts_of(game.id, events[name]) for name in names)
+            )
             for names in manner.joined
         },
-        **{f"do-{action.verb}": facts_of(action.fields) for action in actions},
+        **{f"do-{action.verb}": facts_of(game.id, action.fields) for action in actions},
         **{f"do-{action.verb}.menu": set() for action in actions},
         **{
-            f"do-{action.verb}.item": facts_of(action.fields) for action in actions if action.fields
+            f"do-{action.verb}.item": facts_of(game.id, action.fields)
+            for action in actions
+            if action.fields
         },
         **{
-            f"ask-{frame.verb}": question_facts(frame)
+            f"ask-{frame.verb}": question_facts(game.id, frame)
             for frame in frames
             if frame.verb not in silent
         },
@@ -204,12 +217,21 @@ def _of_game(
 NEEDED: dict[str, dict[str, set[str]]] = {
     LAST_BASTION: {
         **_of_game(open_game(), BastionManner, FRAMES, reasons),
-        "event-turn-began-hosted": {"turn", "board", "hero"},
+        "event-turn-began-hosted": facts_of(LAST_BASTION, ("turn:number", "board:colour", "hero")),
         **{f"ending-{ending}": set() for ending in (*ENDINGS, ABANDONED)},
         **{f"token-{token}": set() for token in (*COLOURS[:TOKEN_COLOURS], "call")},
         **{f"gift-{gift}": set() for gift in GIFTS},
         **{f"source-{column}": {"source", "deed"} for column in (*COLUMNS, "board")},
-        **{f"grasp-on-{kind}": {"thing"} for kind in ("tile", "card", "hero")},
+        **{
+            f"grasp-on-{kind}": facts_of(LAST_BASTION, (kind,)) for kind in ("tile", "card", "hero")
+        },
+        **{f"face-{face}": set() for face in COLOURS},
+        **{f"banner-{colour}": set() for colour in COLOURS[:TOKEN_COLOURS]},
+        **{
+            f"{kind}-{colour}": set()
+            for kind in ("board", "full-board")
+            for colour in BOARD_CLAUSES
+        },
         **{f"colour-{colour}": set() for colour in COLOURS},
         **{f"column-{column}": set() for column in COLUMNS},
         **{f"difficulty-{difficulty}": set() for difficulty in DIFFICULTIES},
@@ -232,16 +254,20 @@ NEEDED: dict[str, dict[str, set[str]]] = {
             for kind in [f"hero-{hero}" for hero in BOX.hero_ids]
             for end in ("", "-text")
         },
-        **{key: facts_of(fields) for key, fields in OMENS.items()},
-        **{key: facts_of(fields) for key, fields in STORIES.items()},
+        **{key: facts_of(LAST_BASTION, fields) for key, fields in OMENS.items()},
+        **{key: facts_of(LAST_BASTION, fields) for key, fields in STORIES.items()},
     },
     SANCTUM: {
-        **{key: facts_of(fields) for key, fields in MOMENTS.items()},
+        **{key: facts_of(SANCTUM, fields) for key, fields in MOMENTS.items()},
         **_of_game(open_sanctum(), SanctumManner, SANCTUM_FRAMES, sanctum_reasons),
         **{f"ending-{ending}": set() for ending in (*SANCTUM_ENDINGS, ABANDONED)},
         **{f"marker-{marker}": set() for marker in sanctum.MARKERS},
         **{f"potion-{potion}": set() for potion in ("red", "blue")},
-        **{f"colour-{colour}": set() for colour in (*sanctum.COLOURS, *sanctum.BOX_COLOURS)},
+        **{f"gem-{colour}": set() for colour in sanctum.COLOURS},
+        **{f"slot-{slot}": set() for slot in sanctum.SLOTS},
+        **{f"level-{colour}": set() for colour in sanctum.COLOURS if colour != "white"},
+        **{f"box-{colour}": set() for colour in sanctum.BOX_COLOURS},
+        **{f"colour-{colour}": set() for colour in sanctum.COLOURS},
         **{f"difficulty-{difficulty}": set() for difficulty in sanctum.DIFFICULTIES},
         **{f"hero-{hero}{end}": set() for hero in QUESTS.hero_ids for end in ("", "-text")},
     },
@@ -276,7 +302,8 @@ def test_every_message_formats_without_error(game: str, value: int | str) -> Non
         found = words._find(key)
         assert found is not None
         bundle, pattern = found
-        text, faults = bundle.format_pattern(pattern, dict.fromkeys(variables, value))
+        told = {name: 2 if name in FRACTIONS else value for name in variables}
+        text, faults = bundle.format_pattern(pattern, told)
         assert (key, faults) == (key, [])
         assert text
 
@@ -302,6 +329,24 @@ def _pattern(node: ast.JoinedStr) -> re.Pattern[str]:
     return re.compile("".join(parts))
 
 
+def _is_form(key: str, game: str) -> bool:
+    """`tile-any` and the forms of names; sentences that want none of them would not be known."""
+    message, _, form = key.partition(".")
+    kinds = [one.removesuffix(ANY) for one in MESSAGES[game] if one.endswith(ANY)]
+    forms = {form for kind in kinds for form in CATALOGUES[game].messages.forms_of(kind)}
+    return message.removesuffix(ANY) in kinds if not form else form in forms
+
+
+@GAMES
+def test_every_form_is_wanted_by_a_sentence(game: str) -> None:
+    """A form that no sentence uses is idle."""
+    used = {variable for said in MESSAGES[game].values() for variable in said}
+    ends = {variable.rpartition("_")[2] for variable in used}
+    kinds = [one.removesuffix(ANY) for one in MESSAGES[game] if one.endswith(ANY)]
+    forms = {form for kind in kinds for form in CATALOGUES[game].messages.forms_of(kind)}
+    assert sorted(forms - ends) == []
+
+
 @GAMES
 def test_no_message_is_idle(game: str) -> None:
     """Messages of the page are its own tests' business; `expected-` depends on the errors."""
@@ -310,10 +355,11 @@ def test_no_message_is_idle(game: str) -> None:
     idle = [
         key
         for key in ours
-        if key not in NEEDED[game]
+        if not any(key in needed for needed in NEEDED.values())  # games share difficulties
         and key not in plain
         and not key.startswith("expected-")
         and not key.endswith((".then", ".flavour", "-flavour"))
+        and not _is_form(key, game)
         and not any(pattern.fullmatch(key) for pattern in made)
     ]
     assert idle == []

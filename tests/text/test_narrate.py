@@ -89,7 +89,7 @@ def test_equal_events_are_gathered() -> None:
     ]
     assert told(
         "effect-applied siege-tower.entrance.all_lose_move", "laid-down kazgin", "laid-down elmer"
-    ) == ["Siege Tower threw down Kazgin and Elmer & Chestnut: the next move only stands up."]
+    ) == ["Siege Tower: Kazgin and Elmer & Chestnut fell; the next move only stands up."]
 
 
 def test_a_corruption_roll_is_told_with_what_it_does_only() -> None:
@@ -103,7 +103,7 @@ def test_a_corruption_roll_is_told_with_what_it_does_only() -> None:
         "life-lost kazgin, 2",
     ) == [
         (
-            "Incubus made Kazgin roll the corruption die: return 1 token and lose 1 life."
+            "Incubus: Kazgin rolled the corruption die (return 1 token and lose 1 life)."
             " Returned a red token. Lost 1 life; 2 left."
         )
     ]
@@ -132,7 +132,7 @@ def test_turns_have_their_heroes_unless_they_are_out() -> None:
     assert [chapter.heading for chapter in narrate(events, WORDS)] == [
         "",
         "Turn 1: Kazgin, red board",
-        "Turn 2: the red board",
+        "Turn 2: red board",
         "Turn 3: Kazgin, red board",
     ]
 

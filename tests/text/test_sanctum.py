@@ -12,13 +12,16 @@ from hordekeep.games.sanctum.model.box import Perk
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.messages import Fact
+from hordekeep.text.names import Saying
 from hordekeep.text.sanctum.components import SanctumTexts
+from hordekeep.text.sanctum.naming import SanctumNaming
 from hordekeep.text.words import open_words
 
 BOX = load_box()[0]
 WORDS = open_words()
 TEXTS = SanctumTexts(WORDS, BOX)
-CATALOGUE = open_catalogue(open_game())
+GAME = open_game()
+CATALOGUE = open_catalogue(GAME)
 MESSAGES = messages()
 OURS = messages(resources.locale() / "en" / "sanctum-content.ftl")
 UNSAID = {"difficulty-nightmare", "difficulty-infernal"}
@@ -30,6 +33,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.said: dict[str, set[str]] = {}
+        self.messages = WORDS.messages
 
     def say(self, key: str, **facts: Fact) -> str:
         self.said[key] = set(facts)
@@ -41,37 +45,32 @@ class Listener:
 
 def all_texts(texts: SanctumTexts) -> Iterator[str]:
     for foe in range(len(BOX.foe_ids)):
-        yield texts.foe(foe)
         yield from texts.text_of_foe(foe)
     for item in range(BOX.demons):
-        yield texts.item(item)
         yield from texts.text_of_item(item)
     for ability in range(len(BOX.ability_ids)):
-        yield texts.named_ability(ability)
+        yield texts.ability(ability)
         yield texts.text_of_ability(ability)
     for hero in range(len(BOX.hero_ids)):
-        yield texts.hero(hero)
         yield texts.text_of_hero(hero)
     for skill in range(len(BOX.skill_ids)):
-        yield texts.skill(skill)
         yield from texts.text_of_skill(skill)
     for perk in other_perks():
         yield texts.text_of_perk(perk)
-    yield from other_things(texts)
-
-
-def other_things(texts: SanctumTexts) -> Iterator[str]:
     for blessing in range(len(BOX.blessing_ids)):
-        yield texts.blessing(blessing)
         yield texts.text_of_blessing(blessing)
-    for card in range(len(BOX.start_card_ids)):
-        yield texts.start_card(card)
-        yield texts.text_of_start_card(card)
     for space in range(len(parts.ACHIEVEMENTS)):
-        yield texts.achievement(space)
         yield texts.text_of_achievement(space)
-    yield from (texts.act(act) for act in range(parts.ACTS + 1))
-    yield from (texts.slot(slot) for slot in range(len(parts.SLOTS)))
+
+
+def all_names(listener: Listener) -> None:
+    """Listens to the names of all things, and to what they are made of."""
+    naming = SanctumNaming(listener, GAME)
+    for kind, vocabulary in naming.lexicon.vocabularies.items():
+        for word in vocabulary.words:
+            said = naming.spelled(kind, word)
+            if isinstance(said, Saying):
+                listener.said[said.key] = {*said.facts, "name"}
 
 
 def other_perks() -> Iterator[Perk]:
@@ -87,6 +86,7 @@ def other_perks() -> Iterator[Perk]:
 def test_nothing_is_missing() -> None:
     listener = Listener()
     told = list(all_texts(SanctumTexts(listener, BOX)))
+    all_names(listener)
     assert sorted(listener.said.keys() - MESSAGES.keys()) == []
     assert all(told)
 
@@ -94,6 +94,7 @@ def test_nothing_is_missing() -> None:
 def test_nothing_is_idle() -> None:
     listener = Listener()
     list(all_texts(SanctumTexts(listener, BOX)))
+    all_names(listener)
     left = OURS.keys() - listener.said.keys() - UNSAID
     assert sorted(key for key in left if not key.endswith("-flavour")) == []
 
@@ -101,6 +102,7 @@ def test_nothing_is_idle() -> None:
 def test_messages_use_only_facts_that_they_get() -> None:
     listener = Listener()
     list(all_texts(SanctumTexts(listener, BOX)))
+    all_names(listener)
     lacking = {key: MESSAGES[key] - facts for key, facts in listener.said.items()}
     assert {key: facts for key, facts in lacking.items() if facts} == {}
 
@@ -113,7 +115,7 @@ def test_messages_use_only_facts_that_they_get() -> None:
             "Ashmauler",
             [
                 "Hit boxes: 1 and 6. Damage: 2.",
-                "Gives 2 red levels and an item: helmet, 2 green gems.",
+                "Gives: 2 red levels. Item: helmet, 2 green gems.",
             ],
         ),
         (
@@ -121,7 +123,7 @@ def test_messages_use_only_facts_that_they_get() -> None:
             "Cruel Mercy",
             [
                 "Hit boxes: 1, 3 and 6. Damage: 2.",
-                "Either shorten your life track by 2 from below, then heal 1, or suffer 2 wounds.",
+                "Shorten your life track by 2 from below. Heal 1. Or suffer 2 wounds.",
             ],
         ),
         (
@@ -129,7 +131,7 @@ def test_messages_use_only_facts_that_they_get() -> None:
             "Rusted Steel",
             [
                 "Hit boxes: 1, 4 and 5. Damage: 2.",
-                "Either spoil one empty red ability box for good, or suffer 2 wounds.",
+                "Spoil one empty red ability box for good. Or suffer 2 wounds.",
             ],
         ),
         (
@@ -137,14 +139,14 @@ def test_messages_use_only_facts_that_they_get() -> None:
             "Warping Howl",
             [
                 "Hit boxes: 2 and 5. Damage: 1.",
-                "Either reroll your unplaced dice that show 2 until none does, or suffer 2 wounds.",
+                "Reroll your unplaced dice that show 2 until none does. Or suffer 2 wounds.",
             ],
         ),
     ],
 )
 def test_foes(foe: str, name: str, text: list[str]) -> None:
     number = BOX.foe_ids.index(foe)
-    assert (TEXTS.foe(number), TEXTS.text_of_foe(number)) == (name, text)
+    assert (CATALOGUE.name("foe", foe), TEXTS.text_of_foe(number)) == (name, text)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +166,7 @@ def test_foes(foe: str, name: str, text: list[str]) -> None:
         ("act", "cathedral", "Act VI: the Cathedral"),
         ("achievement", "level-2", "Level mastery II"),
         ("colour", "white", "white"),
-        ("box", "purple", "purple"),
+        ("box", "purple", "purple box"),
         ("slot", "weapon-2", "second weapon"),
     ],
 )
@@ -181,7 +183,6 @@ def test_every_word_for_a_component_has_a_name() -> None:
 
 def test_an_item_says_what_it_takes_and_does() -> None:
     item = BOX.item_ids.index("templars-mail")
-    assert TEXTS.item(item) == "Templar’s Mail"
     assert TEXTS.text_of_item(item) == [
         "armour, 1 red gem and 1 blue gem",
         "1 stamina and 1 stamina or focus: 4 shields.",
@@ -214,7 +215,7 @@ def test_an_item_says_what_it_takes_and_does() -> None:
         (
             "slayer.blue.3",
             "Heirloom Grip",
-            "Equip any weapon with 1 gem less, but with 1 at least.",
+            "To equip (weapon): 1 gem less, but 1 at least.",
         ),
         ("slayer.green.3", "Hard Road", "2 stamina and 1 focus for good."),
         (
@@ -226,11 +227,9 @@ def test_an_item_says_what_it_takes_and_does() -> None:
 )
 def test_skills(skill: str, name: str, text: str) -> None:
     number = BOX.skill_ids.index(skill)
-    assert (TEXTS.skill(number), TEXTS.text_of_skill(number)) == (name, [text])
+    assert (CATALOGUE.name("skill", skill), TEXTS.text_of_skill(number)) == (name, [text])
 
 
-def test_blessings_start_cards_and_achievements() -> None:
+def test_blessings_and_achievements() -> None:
     assert TEXTS.text_of_blessing(6) == "Once, in the block: 3 shields."
-    card = BOX.start_card_ids.index("sb-blue-3")
-    assert TEXTS.text_of_start_card(card) == "Move one blue gem from level III to level II."
-    assert TEXTS.achievement(parts.ACHIEVEMENTS.index("gem-2")) == "Gem mastery II"
+    assert CATALOGUE.name("achievement", "gem-2") == "Gem mastery II"

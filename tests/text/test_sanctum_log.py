@@ -51,9 +51,9 @@ def do(text: str) -> Action:
 @pytest.mark.parametrize(
     ("kind", "word", "name"),
     [
-        ("gem", "red-2", "a red gem from II to I"),
-        ("gem", "blue-1", "a blue gem from I to the pool"),
-        ("gem", "white-green-3", "a white gem from green III to II"),
+        ("gem", "red-2", "red gem from II to I"),
+        ("gem", "blue-1", "blue gem from I to the pool"),
+        ("gem", "white-green-3", "white gem from green III to II"),
         ("gems", "red+white", "1 red gem and 1 white gem"),
         ("pay", "stamina+focus", "1 stamina and 1 focus"),
         ("die", "6*", "6*"),
@@ -170,7 +170,7 @@ def test_rage_potions_and_the_silver_die() -> None:
     ) == [
         (
             "Outlaw fought. Drank a red potion: 1 stamina back from armour. Rolled 5 and 1."
-            " The silver die joined with a 6. Raged and turned a 5 to 2. Came out unharmed."
+            " The silver die joined with a 6. Raged and turned a 5 to 2. Took no wound."
         )
     ]
 

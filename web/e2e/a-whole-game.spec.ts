@@ -50,7 +50,7 @@ test("the last blow wins: score, close calls, the board on demand", async ({ pag
   await answer(page, /^Fight/).click();
   await answer(page, /^(Beat|Finish) Pyre Marshal/).click();
   await expect(page.getByRole("heading", { level: 1, name: "The bastion stands." })).toBeVisible();
-  await expect(page.getByText(/Pyre Marshal fell to Arne & Soko in turn/)).toBeVisible();
+  await expect(page.getByText(/Arne & Soko beat Pyre Marshal in turn/)).toBeVisible();
   await expect(page.getByText("Together", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^Show the board/ }).click();
   await expect(onBoard(page, "Market")).toHaveAccessibleName(/Arne/);

@@ -7,7 +7,7 @@ import { answer, asked, bar, gameInLobby, openPosition, recorded } from "./suppo
 const OWN = "last-bastion";
 const OTHER = "another-game";
 const WORDS = `
-### Game: ${OTHER}
+### Game:
 game-${OTHER} = Another Game
 game-${OTHER}-pitch = One that nobody has drawn.
 game-${OTHER}-length = a while
@@ -22,7 +22,7 @@ async function disguise(page: Page): Promise<void> {
     await route.fulfill({ response, body: renamed(await response.text()) });
   });
   await page.route(/\/api\/locale\//, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: route.request().url().replace(OTHER, OWN) });
     await route.fulfill({ response, body: (await response.text()).replaceAll(`### Game: ${OWN}`, `### Game: ${OTHER}`) + WORDS });
   });
   await page.routeWebSocket(/\/api\//, (socket) => {
@@ -49,8 +49,7 @@ test("its view stands in tables, its actions are buttons, and an answer is playe
   await expect(bar(page)).toBeVisible();
 });
 
-test("its end says why, who won and what everybody scored", async ({ page, host, guard }) => {
-  guard.allow(/\$card_colour/); // Its words want to know what only its own page tells them.
+test("its end says why, who won and what everybody scored", async ({ page, host }) => {
   await disguise(page);
   await page.goto(host.url);
   await page.getByLabel("Open a saved game or position").setInputFiles(join(import.meta.dirname, "..", "..", "tests", "golden", "last-bastion-won-heroic-4.hk"));

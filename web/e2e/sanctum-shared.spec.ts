@@ -4,7 +4,7 @@ import type { Locator } from "@playwright/test";
 import { expect, type Page, test } from "./support/host.ts";
 import { answer, asked, linkFor, openPosition, sitDown } from "./support/table.ts";
 
-const handOver = (page: Page, hero: string): Locator => page.getByRole("heading", { name: `Hand over to ${hero}` });
+const handOver = (page: Page, hero: string): Locator => page.getByRole("heading", { name: `Hand over: ${hero}` });
 const ready = (page: Page): Promise<void> => page.getByRole("button", { name: "I am ready" }).click();
 /** What is said to those who listen. */
 const spoken = (page: Page): Locator => page.locator(".spoken");
@@ -118,7 +118,7 @@ test("a board that lies open is put away before the screen is handed over", asyn
   await ready(page);
   await page.locator(".set.lit").first().click();
   await asked(friend, "Your turn");
-  await page.getByRole("button", { name: /^Open the board of Slayer/ }).filter({ visible: true }).first().click();
+  await page.getByRole("button", { name: /^Open Slayer’s board/ }).filter({ visible: true }).first().click();
   await expect(page.getByRole("dialog", { name: "Slayer" })).toBeVisible();
   await answer(friend, /^Rest/).click();
   await answer(friend, /^Leave it/).click();

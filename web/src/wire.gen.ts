@@ -1,6 +1,6 @@
 // Made by tools/wire.py from the server's types; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The view of each game, by its id. */
 export interface Views {
@@ -432,6 +432,12 @@ export interface Games {
   games: GameCard[];
 }
 
+/** A language that is offered, and what it calls itself. */
+export interface Language {
+  code: string;
+  name: string;
+}
+
 /** This server, and from where it can be reached. */
 export interface Host {
   engine: string;
@@ -439,7 +445,8 @@ export interface Host {
   reach: "lan" | "machine" | "public";
   /** Where others can open the page, best first; empty when only this machine can. */
   addresses: string[];
-  languages: string[];
+  /** In which it speaks. */
+  languages: Language[];
 }
 
 /** One numbered rule; `ruling` marks a reading of this project. */
@@ -551,10 +558,17 @@ export interface Lines {
   lines: Line[];
 }
 
+/** A piece of a line; a name says which thing it is, as the `card` `incubus`. */
+export interface LogPart {
+  text: string;
+  kind: string;
+  thing: string;
+}
+
 /** One line of the chronicle, told in the reader's language, and the clauses behind it. */
 export interface LogLine {
   entry: number;
-  text: string;
+  parts: LogPart[];
   clauses: string[];
 }
 
@@ -565,7 +579,9 @@ export interface Chapter {
   lines: LogLine[];
 }
 
+/** The chronicle, in the language that was asked for, else in English. */
 export interface Log {
+  language: string;
   chapters: Chapter[];
 }
 
@@ -579,9 +595,16 @@ export interface Named {
   text: string[];
 }
 
-/** The names of all things of a table's game whose words are no keys by themselves. */
+/** How all things of a table's game are called, in one language; the page names none itself. */
 export interface Glossary {
+  language: string;
   names: Named[];
+  /** Kinds by which other kinds are told apart: of a `colour` a message gets `$board` too. */
+  wholes: Record<string, string[]>;
+  /** Kinds that are not listed with commas, and the message that joins two of them. */
+  pairs: Record<string, string>;
+  /** Kinds of which a list may have none, and the message that says so. */
+  empty: Record<string, string>;
 }
 
 /** Every answer of nature follows from the published secrets, but for the dictated ones. */

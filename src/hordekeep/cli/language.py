@@ -3,19 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hordekeep import resources
+from hordekeep.text.languages import best
 
-FALLBACK: Final = "en"
 OPTION: Final = "--lang"
 VARIABLES: Final = ("HORDEKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says it; the first that is set counts."""
 
 
 def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language of these arguments, else of the environment, else English."""
-    wanted = _in_arguments(arguments) or _in_environment(environment)
-    short = wanted.replace("-", "_").split("_")[0].split(".")[0].lower()
-    return short if (resources.locale() / short).is_dir() and short else FALLBACK
+    """The language of these arguments, else of the environment, if it is whole; else English."""
+    return best([_in_arguments(arguments) or _in_environment(environment)])
 
 
 def _in_arguments(arguments: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from hordekeep.cli.language import OPTION, asked_language
+from hordekeep.text.languages import offered, offered_as
 
 if TYPE_CHECKING:
     from hordekeep.text.words import Words
@@ -33,7 +34,8 @@ class SpokenCommand(click.Command):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        self.params.append(click.Option([OPTION], metavar="CODE", expose_value=False))
+        language = click.Option([OPTION], metavar="CODE", expose_value=False, callback=_check)
+        self.params.append(language)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
@@ -52,6 +54,13 @@ class SpokenCommand(click.Command):
 
 class SpokenGroup(SpokenCommand, click.Group):
     """Several commands under one name."""
+
+
+def _check(_: click.Context, __: click.Parameter, wanted: str | None) -> None:
+    """Says so when a language was asked for that is not offered."""
+    if wanted and not offered_as(wanted):
+        names = " ".join(offered())
+        click.echo(spoken().say("cli-no-language", wanted=wanted, offered=names), err=True)
 
 
 def _help_of(command: str, option: str) -> str:

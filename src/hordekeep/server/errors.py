@@ -110,6 +110,13 @@ class NoRoom(Refusing):
     status = HTTPStatus.INSUFFICIENT_STORAGE
 
 
+class Closing(Refusing):
+    """The server is being ended; nothing long is begun any more."""
+
+    code = "closing"
+    status = HTTPStatus.SERVICE_UNAVAILABLE
+
+
 class TableFull(Refusing):
     """The journal of this table is as long as one may get."""
 

@@ -23,6 +23,12 @@ class Limits(NamedTuple):
     points: tuple[float, float] = (1.0, 4.0)
     """How often a person may point at something."""
 
+    # Work: CPU seconds (a second, at once).
+    work: tuple[float, float] = (0.25, 20.0)
+    """What is done for an address: by the server and by its clerks."""
+    person_work: tuple[float, float] = (0.1, 10.0)
+    """What clerks do for one place at a table, besides `work`."""
+
     # Connections.
     sockets: int = 200
     """Open connections of an address; a trusted proxy may have any number."""
@@ -63,10 +69,22 @@ class Limits(NamedTuple):
     keep_playing: float = 365.0 * DAY
     """Seconds after the last move at which an unfinished game is deleted; 0 for never."""
 
-    # Imports.
+    # Clerks: processes for what takes long.
     importers: int = 1
     """Imports that are read side by side."""
     imports_waiting: int = 8
     """Imports that may wait for their turn; one for each address."""
-    replay_steps: int = 20_000
-    """Steps of the rules that an imported journal may take to play through: about 2 seconds."""
+    import_seconds: float = 10.0
+    """CPU seconds that an import may take."""
+    replay_steps: int = 100_000
+    """Steps of the rules that an imported journal may take to play through."""
+    readers: int = 1
+    """Long games that are read side by side, to be told of."""
+    reads_waiting: tuple[int, int] = (16, 200)
+    """What may wait for a reader: of an address, and in all."""
+    read_seconds: float = 20.0
+    """CPU seconds that one answer of a reader may take."""
+    clerk_bytes: int = 512 << 20
+    """Memory that a clerk may take besides what it has when it starts."""
+    answer_bytes: int = 32 << 20
+    """Answers of readers that are kept in memory."""

@@ -1,6 +1,7 @@
 """Running the server: uvicorn around the app, with the settings that it needs."""
 
 import os
+import socket
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,6 +17,7 @@ from hordekeep.server.limits import Limits
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.house import House
+from hordekeep.server.work import clerk
 
 LONGEST_MESSAGE: Final = 16 << 10
 """Bytes of a message over a live connection that are read at all."""
@@ -45,6 +47,7 @@ def open_server(settings: Settings) -> Server:
         thinkers=apart(processes()),
         engine=library.engine(),
         limits=Limits(),
+        new_clerk=clerk.apart,
     )
     return Server(house, settings.address)
 
@@ -67,6 +70,18 @@ def configure(server: Server, settings: Settings, *, page: Path | None = None) -
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_keep_alive=limits.keep_alive,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
         h11_max_incomplete_event_size=LONGEST_MESSAGE,
     )
+
+
+class Hosting(uvicorn.Server):
+    """uvicorn, which waits for open requests when it is told to end; long ones end at once."""
+
+    def __init__(self, server: Server, settings: Settings, *, page: Path | None = None) -> None:
+        super().__init__(configure(server, settings, page=page))
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._server.hurry()
+        await super().shutdown(sockets)

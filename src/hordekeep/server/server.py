@@ -1,21 +1,25 @@
 """The server: its house, its rooms, and what it says of itself."""
 
 import hashlib
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, NamedTuple
 
-from hordekeep import resources
 from hordekeep.server import wire
 from hordekeep.server.errors import NotFound
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.tables.house import House
-from hordekeep.server.tables.importing import Desk
 from hordekeep.server.tables.quotas import Quotas
 from hordekeep.server.tables.rooms import Rooms
-from hordekeep.text.messages import game_of_file, shipped_files
+from hordekeep.server.work.desk import Desk, Queue
+from hordekeep.server.work.purse import Payer, Purse
+from hordekeep.server.work.reader import Answers, Reader
+from hordekeep.server.work.turns import Turns
+from hordekeep.text import languages
+from hordekeep.text.catalogue_files import TERMINAL, game_of_file, part_of_file, shipped_files
 
+LANGUAGE_MARK: Final = "### Language:"
+LANGUAGES_MARK: Final = "### Languages:"
+"""Comments at the head of the catalogues: in which language they are, and what else is offered."""
 GAME_MARK: Final = "### Game:"
 """A comment in the catalogues: whose words follow; without a name those that all games share."""
 
@@ -42,8 +46,21 @@ class Server:
         self.requests = Buckets(house.limits.requests, house.now)
         self.quotas = Quotas(house)
         self.sits = Buckets(house.limits.sits, house.now)
-        self.desk = Desk(house.limits)
-        self._words: dict[str, str] = {}
+        self.purse = Purse(house.limits, house.now)
+        self.turns = Turns(lambda address, spent: self.purse.pay(Payer(address), spent))
+        self.imports = _desk(
+            house,
+            self.purse,
+            house.limits.importers,
+            Queue("imports", 1, house.limits.imports_waiting),
+        )
+        self.reads = _desk(
+            house, self.purse, house.limits.readers, Queue("reads", *house.limits.reads_waiting)
+        )
+        answers = Answers(house.limits.answer_bytes)
+        self.reader = Reader(house.store, self.reads, answers, house.limits.read_seconds)
+        self.ending = False
+        self._words: dict[tuple[str, str], str] = {}
 
     def host(self) -> wire.Host:
         """This server, for the invite dialog."""
@@ -52,45 +69,59 @@ class Server:
             protocol=wire.PROTOCOL,
             reach=self.address.reach,
             addresses=self.address.urls(),
-            languages=languages(),
+            languages=[
+                wire.Language(code=one, name=languages.own_name(one)) for one in languages.offered()
+            ],
         )
 
-    def words(self, language: str) -> str:
-        """All catalogues of a language in one text; raises `NotFound`."""
-        if language not in self._words:
-            if language not in languages():
-                raise NotFound(what="language")
-            self._words[language] = catalogues(language)
-        return self._words[language]
+    def words(self, language: str, part: str) -> str:
+        """A part of the catalogues of a language in one text; raises `NotFound`."""
+        if (language, part) not in self._words:
+            known = part in self.house.shelf.offers
+            self._words[language, part] = catalogues(language, part, known=known)
+        return self._words[language, part]
 
     async def open(self) -> None:
+        for game in self.house.shelf.offers:
+            self.house.shelf.game(game)  # read before anybody waits for it
         self.rooms.start()
+
+    def hurry(self) -> None:
+        """The end is near: nobody waits for what takes long."""
+        self.ending = True
+        self.imports.close()
+        self.reads.close()
 
     async def close(self) -> None:
         """Ends cleanly: bots stop, what was begun is written."""
-        self.desk.close()
+        self.hurry()
         await self.rooms.close()
         self.house.thinkers.close()
         await self.house.store.close()
 
 
-def languages() -> list[str]:
-    """The languages that there are catalogues for."""
-    return sorted(folder.name for folder in _folders(resources.locale()))
+def _desk(house: House, purse: Purse, clerks: int, queue: Queue) -> Desk:
+    new = [house.new_clerk(house.shelf, house.limits.clerk_bytes) for _ in range(clerks)]
+    return Desk(new, queue, purse)
 
 
-def known_language(wanted: str) -> str:
-    """The language, if there are catalogues for it; else English."""
-    return wanted if wanted in languages() else "en"
+def catalogues(language: str, part: str, *, known: bool = False) -> str:
+    """Fluent files of a language, one after the other, each below the game it belongs to.
 
-
-def catalogues(language: str) -> str:
-    """All Fluent files of a language, one after the other, each below the game it belongs to."""
+    Before them it is said which language they are, and which others there are. A game that is
+    `known` here may have no words; other parts raise `NotFound` then.
+    """
+    files = [file for file in shipped_files(language) if part_of_file(file) == part]
+    if part == TERMINAL or not (files or known):
+        raise NotFound(what="words")
+    others = "; ".join(f"{one} {languages.own_name(one)}" for one in languages.offered())
     return "\n".join(
-        f"{GAME_MARK} {game_of_file(file)}\n\n{file.read_text(encoding='utf-8')}"
-        for file in shipped_files(language)
+        [
+            f"{LANGUAGE_MARK} {language}",
+            f"{LANGUAGES_MARK} {others}",
+            *(
+                f"{GAME_MARK} {game_of_file(file)}\n\n{file.read_text(encoding='utf-8')}"
+                for file in files
+            ),
+        ]
     )
-
-
-def _folders(place: Path) -> Sequence[Path]:
-    return [path for path in place.iterdir() if path.is_dir()] if place.is_dir() else []

@@ -11,7 +11,8 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.phrase import Phrase, Refusal
 from hordekeep.kernel.play.term import field_name
 from hordekeep.text.game_text import ways_of
-from hordekeep.text.messages import FALLBACK, Fact, Messages, read_messages
+from hordekeep.text.languages import FALLBACK
+from hordekeep.text.messages import Fact, Messages, read_messages
 from hordekeep.text.words import Words
 
 ITEM: Final = "item"

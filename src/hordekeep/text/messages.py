@@ -3,35 +3,28 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, final
+from typing import final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
-from hordekeep import resources
 from hordekeep.kernel.content.reading import words_of_pack
 from hordekeep.kernel.errors import BadContent
-from hordekeep.text.clauses import games_with_rules
+from hordekeep.text.catalogue_files import game_of_file, shipped_files
+from hordekeep.text.languages import ANY, FALLBACK
 
-FALLBACK: Final = "en"
-PAGE: Final = "page-"
-"""How the names of files with words of the page begin."""
-
-Fact = str | int
-
-
-def languages() -> list[str]:
-    """The languages that have words here."""
-    return sorted(folder.name for folder in resources.locale().glob("*") if folder.is_dir())
+Fact = str | int | float
 
 
 @final
 class Messages:
     """Formats messages by key; a word that no language has shows its key."""
 
-    def __init__(self, bundles: Sequence[FluentBundle]) -> None:
+    def __init__(self, language: str, bundles: Sequence[FluentBundle]) -> None:
+        self.language = language
         self._bundles = bundles
+        """The language that is spoken, then English."""
 
     def has(self, key: str) -> bool:
         """Whether some language has this message, or the attribute in `message.attribute`."""
@@ -40,22 +33,54 @@ class Messages:
     def say(self, key: str, facts: Mapping[str, Fact]) -> str:
         """The message with these facts."""
         found = self._find(key)
-        if found is None:
-            return key
-        bundle, pattern = found
-        text, _ = bundle.format_pattern(pattern, dict(facts))
-        return str(text)
+        return key if found is None else _formatted(*found, facts)
+
+    def forms_of(self, kind: str) -> Mapping[str, int]:
+        """The forms that sentences want of a kind of things, and which language has each.
+
+        They are the attributes of `<kind>-any`, which puts a name that nobody can inflect behind a
+        noun that we can: `.acc = карту «{ $name }»`.
+        """
+        found: dict[str, int] = {}
+        for place, bundle in enumerate(self._bundles):
+            for form in _attributes(bundle, f"{kind}{ANY}"):
+                found.setdefault(form, place)
+        return found
+
+    def in_form(self, form: str, kind: str, key: str, facts: Mapping[str, Fact]) -> str:
+        """A thing of a kind in one of its forms; a name brings its own, in the same language.
+
+        `facts` are those of the message that names it; the name itself is `$name`.
+        """
+        place = self.forms_of(kind)[form]
+        bundle = self._bundles[place]
+        holder = self._holder(key)
+        own = _attributes(bundle, key).get(form) if holder == place else None
+        return _formatted(bundle, own or _attributes(bundle, f"{kind}{ANY}")[form], facts)
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        """An attribute comes only from where its message is: English has none to lend."""
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                return bundle, pattern
-        return None
+        place = self._holder(name)
+        if place is None:
+            return None
+        bundle = self._bundles[place]
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else (bundle, pattern)
+
+    def _holder(self, name: str) -> int | None:
+        places = range(len(self._bundles))
+        return next((one for one in places if self._bundles[one].has_message(name)), None)
+
+
+def _attributes(bundle: FluentBundle, name: str) -> Mapping[str, Pattern]:
+    return bundle.get_message(name).attributes if bundle.has_message(name) else {}
+
+
+def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
+    text, _ = bundle.format_pattern(pattern, dict(facts))
+    return str(text)
 
 
 def read_messages(language: str, packs: Sequence[Path] = (), *, game: str = "") -> Messages:
@@ -65,15 +90,20 @@ def read_messages(language: str, packs: Sequence[Path] = (), *, game: str = "") 
     are there, the shared ones first.
     """
     wanted = [language] if language == FALLBACK else [language, FALLBACK]
-    return Messages([_bundle(one, packs, game) for one in wanted])
+    return Messages(language, [_bundle(one, packs, game) for one in wanted])
 
 
 def _bundle(language: str, packs: Sequence[Path], game: str) -> FluentBundle:
     files = [*_shipped(language, game), *_of_packs(language, packs)]
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle(_locales(language), use_isolating=False)
     for path in files:
         bundle.add_resource(_read(path), allow_overrides=True)
     return bundle
+
+
+def _locales(language: str) -> list[str]:
+    """`pt-BR` counts as Portuguese where nothing more is known of it."""
+    return list(dict.fromkeys((language, language.partition("-")[0])))
 
 
 def _shipped(language: str, game: str) -> list[Path]:
@@ -83,24 +113,6 @@ def _shipped(language: str, game: str) -> list[Path]:
     if game:
         return [*shared, *[file for file in files if game_of_file(file) == game]]
     return [*[file for file in files if game_of_file(file)], *shared]
-
-
-def shipped_files(language: str) -> list[Path]:
-    """The Fluent files of a language."""
-    return sorted((resources.locale() / language).glob("*.ftl"))
-
-
-def game_of_file(file: Path) -> str:
-    """The game to which a Fluent file belongs by its name, or nothing: then all games share it.
-
-    `sanctum.ftl`, `sanctum-content.ftl` and `page-sanctum.ftl` are Sanctum's own: their words may
-    stand in other games' files too, and say something else there.
-    """
-    name = file.stem.removeprefix(PAGE)
-    for game in games_with_rules():
-        if name == game or name.startswith(f"{game}-"):
-            return game
-    return ""
 
 
 def _of_packs(language: str, packs: Sequence[Path]) -> list[Path]:

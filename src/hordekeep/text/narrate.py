@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.state import State
 from hordekeep.text.messages import Fact
+from hordekeep.text.names import Name, Part, cut, marked
 
 if TYPE_CHECKING:
     from hordekeep.text.catalogue import Catalogue
@@ -61,8 +62,13 @@ class Line:
     """One line of the log: what happened at a moment, in sentences, by which clauses."""
 
     moment: int
-    text: str
+    parts: list[Part]
     clauses: list[str]
+
+    @property
+    def text(self) -> str:
+        """The whole line."""
+        return "".join(part.text for part in self.parts)
 
 
 @dataclass(slots=True)
@@ -100,14 +106,15 @@ def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list
 def tell(events: Sequence[Event], words: "Catalogue") -> list[Line]:
     """What happened, line by line; headings are sentences like the others."""
     lines = [_line(group, words) for group in _groups(events, words.manner)]
-    return [line for line in lines if line.text]
+    return [line for line in lines if line.parts]
 
 
 def _heading(event: Event, before: Sequence[Event], words: "Catalogue") -> str:
     host = words.manner.host_of(event, before)
     if not host:
         return words.event(event)
-    return words.told(f"{event.name}-hosted", {**words.facts_of(event), HERO: host})
+    hosted = {**words.facts_of(event), **words.naming.told(HERO, HERO, host)}
+    return words.told(f"{event.name}-hosted", hosted)
 
 
 def _close(chapters: list[Chapter], events: Sequence[Event], words: "Catalogue") -> None:
@@ -136,19 +143,19 @@ def _line(events: list[Event], words: "Catalogue") -> Line:
     clauses = [manner.clause_of(event) for event in spoken]
     return Line(
         events[0].moment,
-        " ".join(_sentences(told, words)),
+        cut(" ".join(_sentences(told, words))),
         list(dict.fromkeys(clause for clause in clauses if clause)),
     )
 
 
 def _sentences(told: Sequence[Told], words: "Catalogue") -> Iterator[str]:
-    """One sentence each; who did it is not said again and again."""
+    """One sentence each, its names marked; who did it is not said again and again."""
     subject: Fact = ""
     for one in told:
         hero = one.facts.get(words.manner.doer, "")
         then = f"{one.name}.then"
         shorter = bool(hero) and hero == subject and words.has(f"event-{then}")
-        yield words.told(then if shorter else one.name, one.facts)
+        yield words.told(then if shorter else one.name, marked(one.facts))
         subject = hero or subject
 
 
@@ -174,10 +181,11 @@ def _told_once(group: Sequence[Event], words: "Catalogue") -> Told:
     facts = words.facts_of(group[0])
     differing = words.manner.gathered.get(group[0].name, "")
     for name in facts:
-        values = [str(words.facts_of(event)[name]) for event in group]
-        several = len(values) > 1 and name in (differing, f"{differing}_face")
-        if len(set(values)) > 1 or several:
-            facts[name] = words.listed(values)
+        values = [words.facts_of(event).get(name) for event in group]
+        names = [value for value in values if isinstance(value, Name)]
+        several = name == differing or name.startswith(f"{differing}_")
+        if len(names) > 1 and (several or len(set(names)) > 1):
+            facts[name] = words.listed(names)
     return Told(group[0].name, facts)
 
 

@@ -7,7 +7,9 @@ from typing import Final
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.phrase import Refusal
-from hordekeep.text.messages import FALLBACK, Fact, Messages, read_messages
+from hordekeep.text.languages import FALLBACK
+from hordekeep.text.messages import Fact, Messages, read_messages
+from hordekeep.text.names import Name
 
 _PLACE: Final = re.compile(r"(?P<kind>line|entry) (?P<number>\d+)(?: column (?P<column>\d+))?")
 _WHERE: Final = ("file", "line", "column", "place", "field", "option", "entry")
@@ -21,6 +23,11 @@ class Words:
 
     def __init__(self, messages: Messages) -> None:
         self.messages = messages
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken."""
+        return self.messages.language
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -36,10 +43,17 @@ class Words:
 
     def listed(self, names: Sequence[str]) -> str:
         """Several names as people list them."""
+        told = self._listed(names)
+        if not any(isinstance(name, Name) for name in names):
+            return told
+        marked = [name.marked if isinstance(name, Name) else name for name in names]
+        return Name(told, self._listed(marked))
+
+    def _listed(self, names: Sequence[str]) -> str:
         if not names:
             return self.say("list-none")
         if len(names) == 1:
-            return names[0]
+            return str(names[0])
         listed = self.say("list-last", rest=names[-2], last=names[-1])
         for name in reversed(names[:-2]):
             listed = self.say("list-more", first=name, rest=listed)

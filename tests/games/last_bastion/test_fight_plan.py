@@ -24,6 +24,13 @@ def test_the_way_begins_with_the_moves() -> None:
     assert spelled(plan.ways[0]) == ["move trebuchet", "fight"]
 
 
+def test_who_lies_fights_lying() -> None:
+    """LB-A3, LB-A6: standing up would be a move for nothing."""
+    stage = Stage("arne").card("ash-caller", "red 1").tokens("arne")
+    stage.at("arne", "trebuchet").lay("arne").hero_phase("arne")
+    assert spelled(fight_plan(stage.siege, 0).ways[0]) == ["fight"]
+
+
 def test_the_crossbows_name_their_targets() -> None:
     """LB-R8: with three cards in reach two are named before the roll."""
     stage = Stage("twindalli").card("ash-caller", "red 2").card("grave-ringer", "yellow 2")

@@ -12,14 +12,13 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.games import Shelf
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.limits import Limits
-from hordekeep.server.running import Settings, configure
+from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.house import House
@@ -33,6 +32,8 @@ UNLIMITED = Limits(
     sits=PLENTY,
     messages=PLENTY,
     points=PLENTY,
+    work=PLENTY,
+    person_work=PLENTY,
     connections=1000,
     sockets=10_000,
 )
@@ -77,8 +78,7 @@ class Hall:
         )
         self.server = Server(change(house), address)
         self.url = address.local_url()
-        config = configure(self.server, Settings(address, folder), page=page)
-        self._uvicorn = uvicorn.Server(config)
+        self._uvicorn = Hosting(self.server, Settings(address, folder), page=page)
         self._thread = threading.Thread(target=self._uvicorn.run, args=([self._socket],))
 
     def __enter__(self) -> Self:

@@ -12,13 +12,12 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-import uvicorn
 from tests.support.server.client import UNLIMITED, free_socket
 
 from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.games import Shelf
 from hordekeep.server.http.addresses import Address
-from hordekeep.server.running import Settings, configure
+from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.house import House
@@ -45,7 +44,7 @@ def main() -> None:
     store = SqliteStore(folder, passing=dying_at(os.environ.get("HORDEKEEP_CRASH", "")))
     server = Server(House(store, shelf, beside(shelf), "test", UNLIMITED), address)
     print(address.local_url(), flush=True)  # noqa: T201 - the tests read it
-    uvicorn.Server(configure(server, Settings(address, folder))).run([listening])
+    Hosting(server, Settings(address, folder)).run([listening])
 
 
 if __name__ == "__main__":

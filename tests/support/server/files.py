@@ -41,3 +41,14 @@ def finished_journal(*holders: str) -> str:
     table.abandon()
     header = {**table.journal.header.words(), "seats": holders}
     return lines_of(header, [entry.words() for entry in table.journal.entries])
+
+
+def long_game(turns: int = 1500) -> str:
+    """A game of Sanctum with two seats of one person, given up after so many rests."""
+    table = library.new_table("sanctum", seed=1, players=2, holders=["person:Anna"] * 2)
+    for _ in range(turns):
+        seat, decision = next(iter(table.decisions.items()))
+        rest = next((one for one in decision.actions if one.verb == "rest"), decision.actions[0])
+        table.answer(seat, decision.number, rest)
+    table.abandon()
+    return table.journal.text()

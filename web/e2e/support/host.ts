@@ -22,12 +22,15 @@ export class Host {
   readonly port: number;
   readonly data = mkdtempSync(join(tmpdir(), "hordekeep-e2e-"));
   readonly #seed: string;
+  /** Languages beside English, made up for a test. */
+  readonly #languages: string;
   #server: ChildProcess | null = null;
   #said = "";
 
-  constructor(port: number, seed: string) {
+  constructor(port: number, seed: string, languages = "") {
     this.port = port;
     this.#seed = seed;
+    this.#languages = languages;
   }
 
   get url(): string {
@@ -37,7 +40,11 @@ export class Host {
   async start(): Promise<void> {
     const where = ["--host", "127.0.0.1", "--port", String(this.port), "--data", this.data];
     const args = [join(HERE, "serve.py"), this.#seed, "serve", ...where];
-    const server = spawn(PYTHON, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const server = spawn(PYTHON, args, {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...(this.#languages ? { HORDEKEEP_LANGUAGES: this.#languages } : {}) },
+    });
     this.#server = server;
     server.stdout.on("data", (text: Buffer) => (this.#said += text.toString()));
     server.stderr.on("data", (text: Buffer) => (this.#said += text.toString()));
@@ -140,6 +147,8 @@ export class Guard {
 interface Fixtures {
   /** What chance is made of; another text means other dice. */
   seed: string;
+  /** Languages beside English: `de ru`; every text of theirs bears a stamp, as `Close‹de›`. */
+  languages: string;
   host: Host;
   guard: Guard;
   /** Another person with a browser of their own. */
@@ -148,8 +157,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   seed: ["hordekeep", { option: true }],
-  host: async ({ seed }, use) => {
-    const host = new Host(await freePort(), seed);
+  languages: ["", { option: true }],
+  host: async ({ seed, languages }, use) => {
+    const host = new Host(await freePort(), seed, languages);
     await host.start();
     await use(host);
     await host.end();

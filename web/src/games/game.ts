@@ -3,10 +3,10 @@
 import type { Component, Snippet } from "svelte";
 import type { Feat } from "../lib/browser/records.ts";
 import type { LiveTable } from "../lib/server/live.svelte.ts";
-import type { Naming } from "../lib/words/words.svelte.ts";
+import { type Naming, needWords, useNaming } from "../lib/words/words.svelte.ts";
 import type { Play } from "../table/play/play.svelte.ts";
 import type { Spot } from "../table/play/things.ts";
-import type { Action, Happened, View } from "../wire.gen";
+import type { Action, Glossary, Happened, View } from "../wire.gen";
 
 /** How a button for some actions looks; what is left out has a plain form. */
 export interface ButtonLook {
@@ -70,8 +70,6 @@ export interface EndProps {
 
 export interface GameUI {
   naming: Naming;
-  /** What has to be known before a table is drawn, as names that only the server has. */
-  prepare?: (live: LiveTable) => Promise<void>;
   Table: Component<TableProps>;
   End: Component<EndProps>;
   /** What a decision is about, beside its sentence. */
@@ -95,14 +93,14 @@ export interface GameUI {
   named: readonly string[];
   /** Events that open a chapter of the chronicle. */
   opening: ReadonlySet<string>;
-  /** The colour of whoever did something, or nothing. */
-  colourOf: (view: View, event: Happened) => string;
+  /** The colour of somebody who is named in the chronicle, or nothing. */
+  colourOf: (view: View, kind: string, word: string) => string;
   /** A finished game as a result to be compared with others of its kind; nothing for a lost one. */
   feat: (view: View) => Feat | null;
   /** `Normal · Turn 26`, by parts. */
   captions: (view: View) => string[];
   /** Called with each new view, before it is drawn. */
-  learn: (view: View) => void;
+  learn?: (view: View) => void;
   /** The sound of what happened, by name; nothing for silence. */
   sound: (event: Happened) => string | null;
 }
@@ -127,8 +125,8 @@ async function pageOf(id: string): Promise<GameUI> {
 
 /** Opens a game for a table. */
 export async function openGame(id: string, live: LiveTable): Promise<GameUI> {
-  const game = await pageOf(id);
-  await game.prepare?.(live);
+  const [game] = await Promise.all([pageOf(id), needWords("table", id)]);
+  await useNaming(game.naming, (lang) => live.get<Glossary>("/glossary", { lang }));
   return game;
 }
 

@@ -1,10 +1,5 @@
 # Pig with a purse: what is asked, what can be done, what happened, and why not.
 
-game-pig = Pig with a Purse
-option-goal = Points that end the game
-ending-goal-reached = The goal is reached, and all coins are turned.
-bot-thrifty = Thrifty
-
 ## Things
 
 coin-button = button

@@ -9,13 +9,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import click
-import uvicorn
 
 from hordekeep import resources
 from hordekeep.cli.localised_help import SpokenCommand, spoken
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.http.addresses import LOOPBACK, Address, networks
-from hordekeep.server.running import Settings, configure, open_server
+from hordekeep.server.running import Hosting, Settings, open_server
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
@@ -66,7 +65,7 @@ def serve_command(
     # A service manager ends it as Ctrl-C does: uvicorn sends the signal again when it is done.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
-        uvicorn.Server(configure(server, settings)).run([listening])
+        Hosting(server, settings).run([listening])
 
 
 def _check_url(url: str) -> None:

@@ -44,14 +44,14 @@ def score(view: SiegeView, words: Catalogue) -> list[Text]:
                 "score-line",
                 item=words.say(f"score-{line.item}"),
                 count=line.count,
-                each=str(line.each),
-                points=str(line.points),
+                each=line.each,
+                points=line.points,
             )
         )
         for line in view.outcome.ledger
     ]
     if view.outcome.won:
-        lines.append(Text(words.say("score-total", points=str(view.outcome.score)), "bold"))
+        lines.append(Text(words.say("score-total", points=view.outcome.score), "bold"))
     return lines
 
 

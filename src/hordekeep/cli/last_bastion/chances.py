@@ -48,9 +48,9 @@ def all_chances(siege: Siege, seat: Seat, words: Catalogue) -> list[str]:
     """Every fight that a hero could start in this phase, one line each."""
     lines = []
     for odds in planned_odds(siege, seat):
-        tile = words.word("tile", siege.layout.tile_at[odds.place])
+        tile = words.naming.facts_of("tile", "tile", siege.layout.tile_at[odds.place])
         key = "odds-from" if odds.moves else "odds-here"
-        lines.append(words.say(key, tile=tile, fight=_told(odds, words)))
+        lines.append(words.say(key, **tile, fight=_told(odds, words)))
     return lines
 
 
@@ -77,7 +77,8 @@ def _of_slots(siege: Siege, actions: Sequence[Action], words: Catalogue) -> dict
     for action in actions:
         if isinstance(action, Place | SetTrap):
             tile = siege.layout.tile_at[siege.layout.lines[action.slot][0]]
-            notes[action] = words.say("note-faces", tile=words.word("tile", tile))
+            facts = words.naming.facts_of("tile", "tile", tile)
+            notes[action] = words.say("note-faces", **facts)
     return notes
 
 

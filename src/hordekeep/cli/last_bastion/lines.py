@@ -99,17 +99,21 @@ def told(view: SiegeView, words: Catalogue) -> Iterator[Text]:
     )
     banner = view.pieces.standard.banner
     if banner is not None:
-        yield Text(words.say("tell-banner", colour=words.name("colour", banner)))
+        yield Text(words.say("tell-banner", **words.naming.told("banner", "banner", banner)))
     if view.dice:
-        faces = words.listed([words.name("colour", die.face) for die in view.dice])
-        yield Text(words.say("tell-dice", faces=faces))
+        faces = words.naming.told_all("faces", "face", [die.face for die in view.dice])
+        yield Text(words.say("tell-dice", **faces))
     yield from (_hero_told(hero, words) for hero in view.heroes)
 
 
 def _tokens_told(held: TokensView, words: Catalogue) -> str:
     counts = {colour: getattr(held, colour) for colour in COLOURS}
     return words.listed(
-        [f"{count} {words.name('colour', colour)}" for colour, count in counts.items() if count]
+        [
+            words.say("tell-tokens", **words.naming.told("colour", "colour", colour), count=count)
+            for colour, count in counts.items()
+            if count
+        ]
     )
 
 
@@ -122,5 +126,6 @@ def _hero_told(hero: HeroView, words: Catalogue) -> Text:
         calls=hero.calls,
         tokens=_tokens_told(hero.equipment, words),
     )
-    states = [words.say(f"state-{state}") for state in states_of(hero)]
-    return Text(" ".join([told, *[state + "." for state in states]]))
+    for state in states_of(hero):
+        told = words.say("tell-state", told=told, state=words.say(f"state-{state}"))
+    return Text(told)

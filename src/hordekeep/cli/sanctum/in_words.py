@@ -67,7 +67,7 @@ def _own(own: ChampionView, words: Catalogue) -> Iterator[Text]:
     yield Text(words.say("tell-skills", skills=words.listed(gained)))
     for colour in ("red", "green", "blue"):
         spaces = [one for one in own.skills if one.colour == colour]
-        counts = [str(one.gems + one.white) for one in spaces]
+        counts = [one.gems + one.white for one in spaces]
         yield Text(
             words.say(
                 "tell-column",
@@ -116,8 +116,7 @@ def _demon(demon: DemonView, words: Catalogue) -> str:
     return words.say(
         "tell-foe",
         foe=words.say(f"demon-{demon.kind}"),
-        colour=words.name("colour", demon.colour),
-        level=demon.level,
+        levels=words.say(f"amount-{demon.colour}-levels", n=demon.level),
         boxes=_open(demon.boxes, words),
         damage=demon.damage,
         item=words.say(f"type-{demon.item_type}"),

@@ -90,7 +90,7 @@ def ability(one: AbilityView, words: Catalogue) -> Text:
     shown = Text(naming_of(words).texts.ability(number), QUIET if blocked else "bold")
     shown.append(" ")
     for box in one.boxes:
-        mark = MARKS[box.mark] or words.say(f"box-{box.colour}")
+        mark = MARKS[box.mark] or words.say(f"letter-box-{box.colour}")
         shown.append(f"[{mark}]", QUIET if box.mark == "spoiled" else BOX_STYLES[box.colour])
     return shown
 

@@ -105,7 +105,10 @@ class Sealed(Frame[S]):
     """
 
     def seals(self, action: Action) -> bool:
-        """Whether this answer is sealed; others are applied, and seen, at once."""
+        """Whether this answer is sealed; others are applied, and seen, at once.
+
+        After one of those the lane asks its seat again, so that the last answer is a sealed one.
+        """
         return True
 
     def resume(self, state: S, answer: Action) -> None:

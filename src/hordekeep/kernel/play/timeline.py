@@ -1,5 +1,6 @@
 """The timeline of a table: its state, answer by answer, the open decisions and the events."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import final
 
@@ -25,12 +26,19 @@ class Before:
     """What an answer changes, as it was before it."""
 
     def __init__(
-        self, mark: Mark, decisions: dict[Seat, Decision], asked: dict[int, AnyFrame], numbers: int
+        self,
+        mark: Mark,
+        decisions: dict[Seat, Decision],
+        asked: dict[int, AnyFrame],
+        *,
+        numbers: int,
+        events: int,
     ) -> None:
         self.mark = mark
         self.decisions = decisions
         self.asked = asked
         self.numbers = numbers
+        self.events = events
 
 
 @final
@@ -59,19 +67,19 @@ class Timeline:
     def apply(self, answer: Answer) -> None:
         """Applies an answer, with all that follows by itself."""
         answer.opening = self.state.openings
-        answer.reveals = self._take(answer) or answer.reveals
+        self.state.heard = []
+        self._take(answer)
+        answer.reveals = self._collect(answer.entry) or answer.reveals
         self._history.add(answer, self.state)
         self._renew_decisions(touched=answer.lane)
 
-    def _take(self, answer: Answer) -> bool:
-        """Applies an answer and listens; tells whether it revealed something."""
+    def _take(self, answer: Answer) -> None:
         self.steps_taken += 1
-        self.state.heard = []
         self.state.answer(answer.lane, answer.action)
         self.pending = self.state.pending()
-        return self._collect(answer.entry)
 
     def _collect(self, moment: int) -> bool:
+        """Keeps what was heard; tells whether it revealed something."""
         heard, self.state.heard = self.state.heard, None
         reveals = False
         if heard:
@@ -129,7 +137,8 @@ class Timeline:
 
     def take_back(self, answer: Answer) -> None:
         """Goes on as if this choice had not been made; other lanes stay as they are."""
-        self._history.drop(answer)
+        for gone in reversed(self._history.drop(answer)):
+            self._unhear(gone.entry)
         self._rebuild()
         self._renew_decisions(touched=answer.lane)
 
@@ -137,9 +146,21 @@ class Timeline:
         """Gives the open decision of a lane a new number: its answer was never applied."""
         self._renew_decisions(touched=lane)
 
+    def _unhear(self, moment: int) -> None:
+        """Forgets the events of an entry; they are in the order of entries."""
+        first = bisect_left(self.events, moment, key=_moment)
+        end = bisect_right(self.events, moment, lo=first, key=_moment)
+        del self.events[first:end]
+
     def before(self) -> Before:
         """A point to which `back_to` returns."""
-        return Before(self._history.mark(), self.decisions, self._asked, len(self._numbered))
+        return Before(
+            self._history.mark(),
+            self.decisions,
+            self._asked,
+            numbers=len(self._numbered),
+            events=len(self.events),
+        )
 
     def back_to(self, before: Before) -> None:
         """Puts everything back, numbers of decisions included: nobody has seen what came since."""
@@ -148,15 +169,23 @@ class Timeline:
         self.decisions = before.decisions
         self._asked = before.asked
         del self._numbered[before.numbers :]
+        del self.events[before.events :]
 
     def _rebuild(self) -> None:
-        """Applies what came since the last checkpoint again, and moves it to what may go."""
-        state, moment = self._history.checkpoint()
-        self.events = [event for event in self.events if event.moment <= moment]
-        self.state = state
-        self.pending = state.pending()
-        for answer in self._history.fixed:
+        """Applies the answers since a checkpoint again; nobody listens, what they told is known."""
+        again = self._history.again()
+        self.state = again.state
+        self.pending = self.state.pending()
+        if again.fixed:
+            for answer in again.fixed:
+                self._take(answer)
+            self._history.move_checkpoint(self.state)
+        left = len(again.answers)
+        for answer in again.answers:
             self._take(answer)
-        self._history.move_checkpoint(state)
-        for answer in self._history.answers:
-            self._take(answer)
+            left -= 1
+            self._history.passed(left, self.state)
+
+
+def _moment(event: Event) -> int:
+    return event.moment

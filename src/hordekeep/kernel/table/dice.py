@@ -28,8 +28,12 @@ def load_to_play(
     is derived. Without the newest one the table can only be looked at, and says so (`DiceLost`).
     Raises as `load` does, and `VerifyFailed` when the dice do not follow from the secrets.
     """
-    table = load(game, journal, strict=strict)
-    if not journal.entries:
+    return to_play(load(game, journal, strict=strict), secrets, dice=dice)
+
+
+def to_play(table: Table, secrets: Sequence[str], *, dice: Dice = Stretch) -> Table:
+    """A table that was loaded gets its dice back; see `load_to_play`."""
+    if not table.journal.entries and table.misfit is None:
         raise BadJournal(place="line 2", expected=ReseedEntry.kind)
     if not table.over and table.misfit is None:
         _hand_out_dice(table, secrets, dice)

@@ -84,18 +84,49 @@ def load(
     Raises `BadJournal` at the first misfit; when not `strict`, returns the table as it was before
     the misfit, which is then view-only and says so. Raises `TooCostly` after `most_steps`.
     """
-    table = start_of(game, journal)
-    entries = journal.entries if upto is None else journal.entries[:upto]
-    for number, entry in enumerate(entries, 1):
-        if most_steps is not None and table.steps_taken > most_steps:
-            raise TooCostly(entry=number, expected=f"at most {most_steps} steps")
+    loading = Loading(game, journal, upto=upto, strict=strict, most_steps=most_steps)
+    loading.go_on(len(journal.entries))
+    return loading.table
+
+
+@final
+class Loading:
+    """A journal that is being replayed, some entries at a time; see `load`."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        journal: Journal,
+        *,
+        upto: int | None = None,
+        strict: bool = True,
+        most_steps: int | None = None,
+    ) -> None:
+        self.table = start_of(game, journal)
+        self._journal = journal
+        self._last = len(journal.entries) if upto is None else min(upto, len(journal.entries))
+        self._strict = strict
+        self._most_steps = most_steps
+        self._replayed = 0
+
+    def go_on(self, entries: int) -> None:
+        """Replays so many entries more, if there are so many."""
+        stop = self._replayed + entries
+        while self._replayed < min(stop, self._last):  # a misfit is the last
+            self._replayed += 1
+            self._replay(self._replayed)
+
+    def _replay(self, number: int) -> None:
+        most = self._most_steps
+        if most is not None and self.table.steps_taken > most:
+            raise TooCostly(entry=number, expected=f"at most {most} steps")
         try:
-            _fit(table, entry, number)
+            _fit(self.table, self._journal.entries[number - 1], number)
         except BadJournal as error:
-            if strict:
+            if self._strict:
                 raise
-            return _as_far_as(game, journal, number, error)
-    return table
+            self.table = _as_far_as(self.table.game, self._journal, number, error)
+            self._last = number
 
 
 def _as_far_as(game: AnyGame, journal: Journal, number: int, error: BadJournal) -> Table:

@@ -35,8 +35,6 @@ class Offer(NamedTuple):
     review: str = "unknown"
     advise: Advise = no_advice
     look_back: Review = no_review
-    glossed: tuple[str, ...] = ()
-    """Kinds of things that the page cannot name by itself."""
     seats_option: str = PLAYERS
     """The option that says how many seats there are; empty where that is fixed."""
 

@@ -2,25 +2,25 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 from hordekeep.kernel.errors import StillRunning, WouldReveal
-from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
-from hordekeep.kernel.table.position_file import short_text
-from hordekeep.kernel.table.seat_record import record_text
-from hordekeep.kernel.table.verify import verify
 from hordekeep.server import wire
-from hordekeep.server.catalogue import glossaries
 from hordekeep.server.errors import BadMessage, NoAdvice, NotYours, TooMany
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import Reply, say
-from hordekeep.server.server import Server, Text, known_language
-from hordekeep.server.tables import openings, replay, seats
+from hordekeep.server.server import Server, Text
+from hordekeep.server.tables import openings, seats
+from hordekeep.server.tables.importing import Most, read_import
 from hordekeep.server.tables.room import Room
-from hordekeep.server.tables.roster import WATCHER
+from hordekeep.server.tables.roster import WATCHER, hashed
+from hordekeep.server.work import telling
+from hordekeep.server.work.clerk import Task
+from hordekeep.server.work.purse import Payer
+from hordekeep.server.work.telling import Dream, Ready
 from hordekeep.text.clauses import clauses_of
+from hordekeep.text.languages import best
 
 
 class Ask(NamedTuple):
@@ -32,6 +32,12 @@ class Ask(NamedTuple):
     body: Any
     token: str | None
     address: str
+
+    @property
+    def payer(self) -> Payer:
+        """Who pays for what is done: the household, and the place that the token holds."""
+        person = "" if self.token is None else hashed(self.token)
+        return Payer(self.address, person)
 
 
 Answer = Any
@@ -60,7 +66,8 @@ async def rules(ask: Ask) -> wire.Rules:
 
 
 async def locale(ask: Ask) -> Text:
-    return Text(ask.server.words(ask.path["lang"]), "text/plain", lasting=True)
+    language = best(ask.path["lang"].split(","))
+    return Text(ask.server.words(language, ask.path["part"]), "text/plain", lasting=True)
 
 
 # Opening and finding tables.
@@ -74,8 +81,11 @@ async def open_table(ask: Ask) -> wire.Opened:
 async def import_table(ask: Ask) -> wire.Opened:
     await ask.server.quotas.admit(ask.address, len(ask.body.text))
     house = ask.server.house
-    reading = partial(openings.read_import, house, ask.body)
-    return await openings.open_import(house, await ask.server.desk.read(ask.address, reading))
+    most = Most(house.limits.entries, house.limits.replay_steps)
+    task = Task(read_import, (ask.body, most), house.limits.import_seconds)
+    ask.server.imports.check(ask.payer)
+    found = await ask.server.imports.do(ask.payer, task)
+    return await openings.open_import(house, found, ask.body)
 
 
 async def mine(ask: Ask) -> wire.MyTables:
@@ -175,7 +185,9 @@ async def fork(ask: Ask) -> wire.Opened:
     await ask.server.quotas.admit(ask.address)
     room = await _room(ask)
     async with room.reading():
-        return await openings.fork_table(room, room.guest_number(ask.token), ask.body)
+        dream, book = openings.dream_of(room, room.guest_number(ask.token)), room.book()
+    start = await ask.server.reader.ask(ask.payer, telling.forked, book, ask.body.entry, dream)
+    return await openings.open_start(ask.server.house, start, ask.body)
 
 
 # The game.
@@ -235,53 +247,55 @@ def _seat(room: Room, ask: Ask) -> Seat:
     return int(wanted)
 
 
-async def export(ask: Ask) -> Text:
+async def export(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
-        return Text(record_text(room.playing(), _seat(room, ask)), "application/jsonl")
+        seat, book = _seat(room, ask), room.book()
+    return await ask.server.reader.tell(ask.payer, telling.export, book, seat)
 
 
 async def position(ask: Ask) -> Text:
     room = await _room(ask)
     async with room.reading():
-        seat, table = _seat(room, ask), room.playing()
-        luck = Luck(room.house.new_luck())
-        world = replay.world_at(table, ask.query.entry, seat, luck)
-    # Finding out what can be left out takes a while; meanwhile the others play on.
-    text = await asyncio.to_thread(short_text, table.game, table.journal.header.options, world)
+        seat, book = _seat(room, ask), room.book()
+        dream = None if room.playing().over else Dream(seat, room.house.new_luck())
+    entry = ask.query.entry
+    text = await ask.server.reader.ask(ask.payer, telling.position, book, entry, dream)
     return Text(text, "application/toml")
 
 
-async def log(ask: Ask) -> wire.Log:
+async def log(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
-        seat, table = _seat(room, ask), room.playing()
-        words = ask.server.house.shelf.words(table.game, known_language(ask.query.lang))
-        return replay.log(table, seat, words, ask.query.since)
+        seat, book = _seat(room, ask), room.book()
+    language = best([ask.query.lang])
+    said = (seat, language, ask.query.since)
+    return await ask.server.reader.tell(ask.payer, telling.log, book, *said)
 
 
-async def glossary(ask: Ask) -> wire.Glossary:
+async def glossary(ask: Ask) -> Ready:
     room = await _room(ask)
     room.guest_number(ask.token)
     game = room.game()
-    words = ask.server.house.shelf.words(game, known_language(ask.query.lang))
-    offer = ask.server.house.shelf.offers[game.id]
-    return wire.Glossary(names=glossaries.names(words, offer))
+    content = tuple(sorted(game.content.items()))
+    said = (game.id, content, best([ask.query.lang]))
+    return await ask.server.reader.tell(ask.payer, telling.glossary, *said)
 
 
-async def lines(ask: Ask) -> wire.Lines:
+async def lines(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
         room.guest_number(ask.token)
-        return replay.lines(room.playing())
+        book = room.book()
+    return await ask.server.reader.tell(ask.payer, telling.lines, book)
 
 
-async def moments_at(ask: Ask) -> wire.Moments:
+async def moments_at(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
-        seat = _seat(room, ask)
-        first = _entry(ask.path["entry"])
-        return replay.moments(room.playing(), seat, first, ask.query.count)
+        seat, book = _seat(room, ask), room.book()
+    said = (seat, _entry(ask.path["entry"]), ask.query.count)
+    return await ask.server.reader.tell(ask.payer, telling.moments, book, *said)
 
 
 def _entry(text: str) -> int:
@@ -293,19 +307,12 @@ def _entry(text: str) -> int:
 LONGEST_ENTRY: Final = 9
 
 
-async def verdict(ask: Ask) -> wire.Verdict:
+async def verdict(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
         room.guest_number(ask.token)
-        table = room.playing()
-        found = verify(table.game, table.journal)
-        return wire.Verdict(
-            answers=found.answers,
-            stretches=found.stretches,
-            dictated=found.dictated,
-            open_seed=found.open_seed,
-            commitments=[one.commitment for one in encoding.stretches(table)],
-        )
+        book = room.book()
+    return await ask.server.reader.tell(ask.payer, telling.verdict, book)
 
 
 async def forecast(ask: Ask) -> wire.Forecast:
@@ -366,16 +373,14 @@ async def advice(ask: Ask) -> wire.Advice:
         return wire.Advice(entry=len(table.journal.entries), advice=encoding.raw(found))
 
 
-async def review(ask: Ask) -> wire.Review:
+async def review(ask: Ask) -> Ready:
     room = await _room(ask)
     async with room.reading():
         room.guest_number(ask.token)
-        table = room.playing()
-        look_back = ask.server.house.shelf.offers[table.game.id].look_back
-        if not table.over:
+        if not room.playing().over:
             raise StillRunning
-        told = encoding.raw(look_back(table))
-        return wire.Review(entry=len(table.journal.entries), review=told)
+        book = room.book()
+    return await ask.server.reader.tell(ask.payer, telling.review, book)
 
 
 HANDLERS: Final[dict[str, Handler]] = {

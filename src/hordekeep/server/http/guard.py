@@ -1,5 +1,6 @@
 """The guard at the door: who may ask, how often, and what browsers are told about every answer."""
 
+import asyncio
 from contextlib import suppress
 from typing import Final
 
@@ -9,9 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.server.errors import ForeignOrigin, TooMany, WrongHost
+from hordekeep.server.errors import Closing, ForeignOrigin, TooMany, WrongHost
 from hordekeep.server.http.requests import address_of, refusing
 from hordekeep.server.server import Server
+from hordekeep.server.work.purse import Payer
 
 # Style attributes only place and size pieces: they hold no rule and no script.
 POLICY: Final = (
@@ -45,15 +47,30 @@ class Guard:
         if scope["type"] == "http":
             send = _with_headers(send)
         if refusal is None:
-            await self._app(scope, receive, send)
+            line = self._server.turns.line(address_of(scope))
+            await line.in_turn(self._served(scope, receive, send))
         elif scope["type"] == "http":
             await refusing(refusal)(scope, receive, send)
         else:
             await WebSocket(scope, receive, send).close(1008, refusal.code)
 
+    async def _served(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except asyncio.CancelledError:
+            if not self._server.ending or scope["type"] != "http":
+                raise
+            with suppress(RuntimeError):  # the answer had begun
+                await refusing(Closing())(scope, receive, send)
+
     def _refusal(self, scope: Scope) -> HordekeepError | None:
-        if not self._server.requests.take(address_of(scope)):
+        address = address_of(scope)
+        if not self._server.requests.take(address):
             return TooMany(what="requests")
+        try:
+            self._server.purse.check(Payer(address))
+        except TooMany as poor:
+            return poor
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if not self._server.address.goes_by(host):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 MOST_KEYS: Final = 20_000
+LEAST: Final = 1e-6
 
 
 class Bucket:
@@ -17,12 +18,25 @@ class Bucket:
 
     def take(self, now: float, count: float = 1.0) -> bool:
         """Takes one, or as many as said, if there are so many."""
-        self._left = min(self._most, self._left + self._a_second * max(0.0, now - self._at))
-        self._at = now
+        self._fill(now)
         if self._left < count:
             return False
         self._left -= count
         return True
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._most, self._left + self._a_second * max(0.0, now - self._at))
+        self._at = now
+
+    def pay(self, now: float, cost: float) -> None:
+        """Takes what something has cost, be it more than there is."""
+        self._fill(now)
+        self._left -= cost
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is something in it; 0 if there is."""
+        self._fill(now)
+        return 0.0 if self._left > 0 else max(-self._left, LEAST) / max(self._a_second, LEAST)
 
 
 class Buckets:
@@ -35,9 +49,19 @@ class Buckets:
 
     def take(self, key: Hashable, count: float = 1.0) -> bool:
         """Takes one, or as many as said, out of the bucket of this key."""
-        now = self._clock()
-        bucket = self._buckets.setdefault(key, Bucket(self._rate, now))
+        return self._bucket(key).take(self._clock(), count)
+
+    def pay(self, key: Hashable, cost: float) -> None:
+        """Takes what something has cost, be it more than there is."""
+        self._bucket(key).pay(self._clock(), cost)
+
+    def wait(self, key: Hashable) -> float:
+        """Seconds until there is something in the bucket of this key; 0 if there is."""
+        return self._bucket(key).wait(self._clock())
+
+    def _bucket(self, key: Hashable) -> Bucket:
+        bucket = self._buckets.setdefault(key, Bucket(self._rate, self._clock()))
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
-        return bucket.take(now, count)
+        return bucket

@@ -1,6 +1,5 @@
 """HTTP: reads requests as the contract says, and turns answers and refusals into responses."""
 
-import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -13,17 +12,19 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import BadMessage, NotJson, TooLarge, status_of
 from hordekeep.server.http.addresses import household
 from hordekeep.server.http.endpoints import Ask, Handler
-from hordekeep.server.http.routes import Endpoint
+from hordekeep.server.http.routes import LARGE, Endpoint
 from hordekeep.server.live import encoding
 from hordekeep.server.server import Server, Text
+from hordekeep.server.work.purse import Payer
+from hordekeep.server.work.telling import Ready, ready
 
 log = logging.getLogger("hordekeep.server")
 
 T = TypeVar("T")
 
-WORTH_PACKING: Final = 800
-"""Bytes from which on an answer is compressed."""
 BEARER: Final = "Bearer "
+A_BYTE: Final = 2e-8
+"""CPU seconds that it takes to receive a byte of a request."""
 
 
 Respond = Callable[[Request], Awaitable[Response]]
@@ -49,8 +50,10 @@ def responder(server: Server, endpoint: Endpoint, handler: Handler) -> Respond:
 
 async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Ask:
     body = None
+    if endpoint.limit == LARGE:
+        server.quotas.expect(address_of(request.scope))
     if endpoint.says is not None:
-        body = read_json(await _body(request, endpoint.limit), endpoint.says)
+        body = read_json(await _body(server, request, endpoint.limit), endpoint.says)
     query = None
     if endpoint.query is not None:
         query = _query(request, endpoint.query)
@@ -70,13 +73,15 @@ def address_of(scope: Any) -> str:
     return household(client[0]) if client else ""
 
 
-async def _body(request: Request, limit: int) -> bytes:
+async def _body(server: Server, request: Request, limit: int) -> bytes:
+    payer = Payer(address_of(request.scope))
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise NotJson
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
+        server.purse.pay(payer, len(chunk) * A_BYTE)
         if len(read) > limit:
             raise TooLarge(most=limit)
     return bytes(read)
@@ -119,13 +124,15 @@ def refusing(error: HordekeepError) -> Response:
     if status == 401:  # noqa: PLR2004 - HTTP asks for this header with it
         headers["WWW-Authenticate"] = "Bearer"
     if status == 429:  # noqa: PLR2004 - likewise
-        headers["Retry-After"] = "5"
+        headers["Retry-After"] = str(error.facts.get("seconds", 5))
     return Response(body, status, headers, "application/json")
 
 
 def _response(answer: Any, request: Request) -> Response:
     if isinstance(answer, Text):
         return _text(answer, request)
+    if isinstance(answer, Ready):
+        return _sent(answer, request)
     return packed(msgspec.json.encode(answer), "application/json", request)
 
 
@@ -142,8 +149,19 @@ def _text(answer: Text, request: Request) -> Response:
 
 def packed(body: bytes, kind: str, request: Request) -> Response:
     """A response, compressed where that pays."""
+    if _reads_gzip(request):
+        return _sent(ready(body, kind), request)
+    return _sent(Ready(body, None, kind), request)
+
+
+def _sent(answer: Ready, request: Request) -> Response:
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+    body = answer.body
+    if answer.packed is not None and _reads_gzip(request):
         headers["Content-Encoding"] = "gzip"
-        body = gzip.compress(body, 5, mtime=0)
-    return Response(body, 200, headers, kind)
+        body = answer.packed
+    return Response(body, 200, headers, answer.kind)
+
+
+def _reads_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")

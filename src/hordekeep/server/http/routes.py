@@ -33,9 +33,9 @@ class OfSeat(Said):
 
 
 class InLanguage(OfSeat):
-    """In which language, and from the turn of which entry on."""
+    """In which language (English if it is not offered), and from the turn of which entry on."""
 
-    lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    lang: Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,35}$")] = "en"
     since: Number = 0
 
 
@@ -97,8 +97,9 @@ ENDPOINTS: Final = (
     Endpoint(
         "locale",
         "GET",
-        "/api/locale/{lang}",
-        "All Fluent catalogues of a language in one text; `### Game: …` says whose words follow.",
+        "/api/locale/{lang}/{part}",
+        "Words for the page: `lobby`, `table` or those of a game, in the first language of a list "
+        "(`de-AT,de,en`) that is offered, else in English; `### Language: …` says which.",
         auth="",
         text="text/plain",
     ),

@@ -1,5 +1,6 @@
 """Puts into words of the wire what the kernel knows, for one seat or person and nobody else."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from hordekeep.kernel.play.frame import Candidate
 from hordekeep.kernel.play.game import AnyGame, Omen, Result
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.play.term import Term, field_kind, field_name
-from hordekeep.kernel.record.journal import ReseedEntry, UndoEntry
+from hordekeep.kernel.record.journal import Journal, ReseedEntry, UndoEntry
 from hordekeep.kernel.table.preview import Foreseen
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.view.words import fact
@@ -142,13 +143,17 @@ def heard(table: Table, seats: Sequence[Seat], since: int) -> list[wire.Happened
     """
     ears = seats or [SPECTATOR]
     found = []
-    for one in table.events:
-        if one.moment > since and (knowing := [seat for seat in ears if one.visible_to(seat)]):
+    for one in table.events[bisect_right(table.events, since, key=_moment) :]:
+        if knowing := [seat for seat in ears if one.visible_to(seat)]:
             told = event(table.game, one)
             if len(knowing) < len(ears):
                 told.only = knowing
             found.append(told)
     return found
+
+
+def _moment(event: Event) -> int:
+    return event.moment
 
 
 def standing_since(table: Table, seen: int) -> int:
@@ -204,10 +209,10 @@ def refused(error: HordekeepError, ident: str = "") -> wire.Refused:
     return wire.Refused(id=ident, code=error.code, facts=facts, refusal=clause)
 
 
-def stretches(table: Table) -> list[wire.Stretch]:
+def stretches(journal: Journal) -> list[wire.Stretch]:
     """The stretches of play so far, each with its commitment and salts."""
     return [
         wire.Stretch(entry=number, commitment=entry.commitment, salts=entry.salts)
-        for number, entry in enumerate(table.journal.entries, 1)
+        for number, entry in enumerate(journal.entries, 1)
         if isinstance(entry, ReseedEntry)
     ]

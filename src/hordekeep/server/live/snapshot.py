@@ -78,7 +78,7 @@ def card(room: Room, number: int) -> wire.TableCard:
         rules=sheet.rules if header is None else header.rules,
         content=game.content,
         commitment=sheet.commitment,
-        stretches=[] if room.table is None else encoding.stretches(room.table),
+        stretches=[] if room.table is None else encoding.stretches(room.table.journal),
         open_seed=header is not None and header.open_seed is not None,
         start=sheet.start["kind"],
         name="" if guest is None else guest.name,

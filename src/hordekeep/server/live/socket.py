@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 from starlette.types import Message
@@ -13,11 +14,13 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server import wire
 from hordekeep.server.errors import BadMessage, NoPlace, NoSuchTable, TooMany
 from hordekeep.server.http.rates import Bucket
-from hordekeep.server.http.requests import read_json
+from hordekeep.server.http.requests import address_of, read_json
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import say
 from hordekeep.server.server import Server
 from hordekeep.server.tables.room import Listener, Room
+from hordekeep.server.work.purse import Payer
+from hordekeep.server.work.turns import Line
 
 log = logging.getLogger("hordekeep.server")
 
@@ -104,6 +107,10 @@ def read_message(text: str | None) -> wire.ClientMessage:
     return said
 
 
+async def _in_turn(line: Line, doing: Coroutine[Any, Any, None]) -> None:
+    await line.in_turn(doing)
+
+
 class Conversation:
     """A live connection after its hello."""
 
@@ -114,14 +121,17 @@ class Conversation:
         self._faults = 0
         self._failed = False
         self._bucket = Bucket(server.house.limits.messages, room.now())
+        self._payer = Payer(address_of(socket.scope))
+        self._purse = server.purse
+        self._line = server.turns.line(self._payer.address)
 
     async def run(self) -> None:
         """Until one of both sides ends it."""
         room, listener = self._room, self._listener
         room.listeners.add(listener)
         room.note_presence(listener.guest)
-        telling_task = asyncio.create_task(self._tell())
-        listening = asyncio.create_task(self._listen())
+        telling_task = asyncio.create_task(_in_turn(self._line, self._tell()))
+        listening = asyncio.create_task(_in_turn(self._line, self._listen()))
         try:
             await asyncio.wait([telling_task, listening], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -197,6 +207,7 @@ class Conversation:
     def _check_pace(self) -> None:
         if not self._bucket.take(self._room.now()):
             raise TooMany(what="messages")
+        self._purse.check(self._payer)
 
     async def _carry_out(self, said: wire.ClientMessage) -> None:
         if isinstance(said, wire.Look):

@@ -11,6 +11,7 @@ from hordekeep.server.bots.pool import Thinkers
 from hordekeep.server.catalogue.games import Shelf
 from hordekeep.server.limits import Limits
 from hordekeep.server.store.sqlite import Store
+from hordekeep.server.work.clerk import Clerk, beside
 
 
 def new_key() -> str:
@@ -36,6 +37,8 @@ class House(NamedTuple):
     thinkers: Thinkers
     engine: str
     limits: Limits = Limits()
+    new_clerk: Callable[[Shelf, int], Clerk] = beside
+    """Makes a clerk, who may take so many bytes of memory."""
     now: Callable[[], float] = time.time
     new_key: Callable[[], str] = new_key
     new_id: Callable[[], str] = new_id

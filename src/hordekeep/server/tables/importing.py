@@ -1,66 +1,125 @@
-"""The desk where files are read that strangers send: a few at a time, and nobody waits for it.
+"""Reading files that strangers send: done by a clerk, who is ended when it takes too much."""
 
-Its threads are its own: other work never queues behind an import, and a server that ends leaves
-them behind. Where reading happens is known here only.
-"""
+import logging
+from typing import Any, Final, NamedTuple
 
-import asyncio
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future
-from queue import SimpleQueue
-from typing import NamedTuple, TypeVar
+from hordekeep.kernel.errors import BadFile, BadJournal, BadOption, HordekeepError, TooCostly
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import ControlEntry, Journal, ReseedEntry, read_journal
+from hordekeep.kernel.table.fork import open_position
+from hordekeep.kernel.table.position_file import position_words, read_position
+from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
+from hordekeep.server import wire
+from hordekeep.server.live import encoding
+from hordekeep.server.tables.guest_names import cleaned_holders
+from hordekeep.server.work.shop import Shop
+from hordekeep.server.work.telling import Start
 
-from hordekeep.server.errors import TooMany
-from hordekeep.server.limits import Limits
+log = logging.getLogger("hordekeep.server")
 
-T = TypeVar("T")
-
-
-class _Job(NamedTuple):
-    work: Callable[[], object]
-    done: "Future[object]"
-
-
-class Desk:
-    """Reads what is handed in, in order; each address has one file here at a time."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._most = limits.importers + limits.imports_waiting
-        self._threads = limits.importers
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._addresses: set[str] = set()
-        for number in range(limits.importers):
-            # A daemon: the end of the server does not wait for the end of a file.
-            threading.Thread(target=self._run, name=f"import {number}", daemon=True).start()
-
-    async def read(self, address: str, work: Callable[[], T]) -> T:
-        """What the work returns; raises `TooMany` when the desk is full, or the address is here."""
-        if address in self._addresses or len(self._addresses) >= self._most:
-            raise TooMany(what="imports")
-        self._addresses.add(address)
-        done: Future[object] = Future()
-        # Not when the request ends: the file is on the desk until it is read or skipped.
-        loop = asyncio.get_running_loop()
-        done.add_done_callback(lambda _: _call(loop, self._addresses.discard, address))
-        self._jobs.put(_Job(work, done))
-        return await asyncio.wrap_future(done)  # type: ignore[arg-type]  # the work returns a T
-
-    def close(self) -> None:
-        """Ends the threads when they have nothing to read; nobody waits for them."""
-        for _ in range(self._threads):
-            self._jobs.put(None)
-
-    def _run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            if not job.done.set_running_or_notify_cancel():
-                continue  # whoever handed it in has gone
-            try:
-                job.done.set_result(job.work())
-            except BaseException as error:  # noqa: BLE001 - whatever it is, the one who asked is told
-                job.done.set_exception(error)
+LONGEST_TEXT: Final = 200
+"""Characters of an engine, a commitment or a salt in a journal of a stranger."""
 
 
-def _call(loop: asyncio.AbstractEventLoop, work: Callable[[str], None], address: str) -> None:
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(work, address)
+class Most(NamedTuple):
+    """How long a journal may be, and how many steps it may take to play it through."""
+
+    entries: int
+    steps: int
+
+
+class Finished(NamedTuple):
+    """A finished game, to be looked at."""
+
+    start: Start
+    commitment: str
+    holders: list[str]
+    lines: list[str]
+    """The header, then the entries."""
+    result: wire.Result | None
+
+
+def read_import(shop: Shop, said: wire.ImportTable, most: Most) -> Start | Finished:
+    """What a file holds; it takes a while to go through a long game."""
+    try:
+        return _read_import(shop, said, most)
+    except (HordekeepError, MemoryError):
+        raise
+    except Exception as error:  # a file that the rules choke on is a bad file
+        log.info("import refused", exc_info=True)
+        raise BadFile(place="", why="unplayable") from error
+
+
+def _read_import(shop: Shop, said: wire.ImportTable, most: Most) -> Start | Finished:
+    if not said.text.lstrip().startswith("{"):
+        words = read_position(said.text)
+        return _start(shop.shelf.game(words["game"]), words)
+    journal = read_journal(said.text)
+    if len(journal.entries) > most.entries:
+        raise TooCostly(entry=len(journal.entries), expected=f"at most {most.entries} entries")
+    _check_texts(journal)
+    _clean_names(journal)
+    game = _game_of(shop, journal)
+    _check_entry(journal, said.entry)
+    table = load(game, journal, upto=said.entry, most_steps=most.steps)
+    if said.entry is None and table.over:
+        return _finished(table)
+    return _start(game, position_words(table))
+
+
+def _check_entry(journal: Journal, entry: int | None) -> None:
+    if entry is not None and not 1 <= entry <= len(journal.entries):
+        expected = f"1 to {len(journal.entries)}"
+        raise BadOption(option="entry", found=entry, expected=expected)
+
+
+def _check_texts(journal: Journal) -> None:
+    """Refuses what is shown to people as it is, and is none of ours."""
+    header = journal.header
+    for field, text in (("engine", header.engine), ("commitment", header.commitment)):
+        _check_text("line 1", field, text)
+    for number, entry in enumerate(journal.entries, 1):
+        if isinstance(entry, ReseedEntry):
+            for salt in entry.salts:
+                _check_text(f"entry {number}", "salts", salt)
+
+
+def _check_text(place: str, field: str, text: str) -> None:
+    if len(text) > LONGEST_TEXT or not (text.isascii() and text.isprintable()):
+        raise BadJournal(place=place, field=field, expected=f"{LONGEST_TEXT} plain characters")
+
+
+def _clean_names(journal: Journal) -> None:
+    """The people of a stranger's journal get names as people have at tables."""
+    header = journal.header
+    handed = [entry for entry in journal.entries if isinstance(entry, ControlEntry)]
+    names = cleaned_holders([*header.seats, *[entry.holder for entry in handed]])
+    header.seats = [names[holder] for holder in header.seats]
+    for entry in handed:
+        entry.holder = names[entry.holder]
+
+
+def _game_of(shop: Shop, journal: Journal) -> AnyGame:
+    if journal.header.game not in shop.shelf.offers:
+        raise BadJournal(place="line 1", field="game", found=journal.header.game)
+    return shop.shelf.game(journal.header.game, journal.header.content)
+
+
+def _start(game: AnyGame, words: dict[str, Any]) -> Start:
+    # Engine and dice are not used: the new table makes its own.
+    opened = open_position(game, words, engine="", stretch=Stretch(b"", []))
+    header = opened.journal.header
+    return Start(game.id, game.content, header.rules, header.options, header.start)
+
+
+def _finished(table: Table) -> Finished:
+    game, header = table.game, table.journal.header
+    return Finished(
+        start=Start(game.id, game.content, header.rules, header.options, header.start),
+        commitment=header.commitment,
+        holders=table.holders,
+        lines=table.journal.text().splitlines(),
+        result=encoding.result(table.result()),
+    )

@@ -1,35 +1,24 @@
 """Opening tables: new ones, forks, imports and rematches."""
 
-import logging
-import secrets
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from hordekeep.kernel.errors import BadFile, BadJournal, BadOption, HordekeepError, StillRunning
-from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.errors import BadOption, StillRunning
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR
-from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import SETUP, ControlEntry, Journal, ReseedEntry, read_journal
+from hordekeep.kernel.record.journal import SETUP
 from hordekeep.kernel.record.secret import commitment_of
-from hordekeep.kernel.table.fork import Dreamer, fork, open_position
-from hordekeep.kernel.table.position_file import position_words, read_position
-from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import load
 from hordekeep.server import wire
 from hordekeep.server.errors import LinkUsed, NotYours
-from hordekeep.server.live import encoding
 from hordekeep.server.store.sqlite import Change, Line
-from hordekeep.server.tables.guest_names import BOT, cleaned_holders
+from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.house import House
+from hordekeep.server.tables.importing import Finished
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Brief, Door, Guest, Sheet, hashed
-
-log = logging.getLogger("hordekeep.server")
+from hordekeep.server.work.telling import Dream, Start
 
 ME = "me"
 LINK = "link"
-LONGEST_TEXT: Final = 200
-"""Characters of an engine, a commitment or a salt in a journal of a stranger."""
 
 
 class Plan(NamedTuple):
@@ -51,112 +40,29 @@ async def open_table(house: House, said: wire.NewTable) -> wire.Opened:
     return await _open(house, Plan(game, game.rules, options, {"kind": SETUP}, said))
 
 
-async def fork_table(room: Room, number: int, said: wire.ForkTable) -> wire.Opened:
-    """Goes on from an entry; the lock must be held. From a running game in an imagined world."""
-    table = room.playing()
-    dreamer = None
-    if not table.over:
-        seats = room.seats_of(number)
-        if not seats:
-            raise NotYours(what="seat")
-        # Who shares a screen must not find out what another of its seats alone knows.
-        eyes = seats[0] if len(seats) == 1 else SPECTATOR
-        dreamer = Dreamer(eyes, Luck(room.house.new_luck()))
-    # This commitment is not used: the new table makes its own, to be shown before its salts.
-    forked = fork(
-        table, said.entry, engine=room.house.engine, stretch=_unused_stretch(), dreamer=dreamer
-    )
-    header = forked.journal.header
-    plan = Plan(table.game, header.rules, header.options, header.start, said)
-    return await _open(room.house, plan)
+def dream_of(room: Room, number: int) -> Dream | None:
+    """In whose world a guest forks: in the true one when the game is over; the lock is held."""
+    if room.playing().over:
+        return None
+    seats = room.seats_of(number)
+    if not seats:
+        raise NotYours(what="seat")
+    # Who shares a screen must not find out what another of its seats alone knows.
+    eyes = seats[0] if len(seats) == 1 else SPECTATOR
+    return Dream(eyes, room.house.new_luck())
 
 
-async def open_import(house: House, found: Plan | Table) -> wire.Opened:
+async def open_start(house: House, found: Start, places: wire.Places) -> wire.Opened:
+    """A table that begins in the middle of a game."""
+    game = house.shelf.game(found.game, found.content)
+    return await _open(house, Plan(game, found.rules, found.options, found.start, places))
+
+
+async def open_import(house: House, found: Start | Finished, places: wire.Places) -> wire.Opened:
     """A table of a file that was read: a finished game to look at, anything else to go on with."""
-    if isinstance(found, Plan):
-        return await _open(house, found)
+    if isinstance(found, Start):
+        return await open_start(house, found, places)
     return await _shelve(house, found)
-
-
-def read_import(house: House, said: wire.ImportTable) -> Plan | Table:
-    """What a file holds; it takes a while to go through a long game."""
-    try:
-        return _read_import(house, said)
-    except HordekeepError:
-        raise
-    except Exception as error:  # a file that the rules choke on is a bad file
-        log.info("import refused", exc_info=True)
-        raise BadFile(place="", why="unplayable") from error
-
-
-def _read_import(house: House, said: wire.ImportTable) -> Plan | Table:
-    """What to open, or a finished game."""
-    if not said.text.lstrip().startswith("{"):
-        return _plan_of_position(house, said)
-    journal = read_journal(said.text)
-    _check_texts(journal)
-    _clean_names(journal)
-    game = _game_of(house, journal)
-    if said.entry is None:
-        table = load(game, journal, most_steps=house.limits.replay_steps)
-        return table if table.over else _plan_of_words(game, position_words(table), said)
-    return _plan_of_journal(house, game, journal, said)
-
-
-def _check_texts(journal: Journal) -> None:
-    """Refuses what is shown to people as it is, and is none of ours."""
-    header = journal.header
-    for field, text in (("engine", header.engine), ("commitment", header.commitment)):
-        _check_text("line 1", field, text)
-    for number, entry in enumerate(journal.entries, 1):
-        if isinstance(entry, ReseedEntry):
-            for salt in entry.salts:
-                _check_text(f"entry {number}", "salts", salt)
-
-
-def _check_text(place: str, field: str, text: str) -> None:
-    if len(text) > LONGEST_TEXT or not (text.isascii() and text.isprintable()):
-        raise BadJournal(place=place, field=field, expected=f"{LONGEST_TEXT} plain characters")
-
-
-def _clean_names(journal: Journal) -> None:
-    """The people of a stranger's journal get names as people have at tables."""
-    header = journal.header
-    handed = [entry for entry in journal.entries if isinstance(entry, ControlEntry)]
-    names = cleaned_holders([*header.seats, *[entry.holder for entry in handed]])
-    header.seats = [names[holder] for holder in header.seats]
-    for entry in handed:
-        entry.holder = names[entry.holder]
-
-
-def _plan_of_position(house: House, said: wire.ImportTable) -> Plan:
-    words = read_position(said.text)
-    game = house.shelf.game(words["game"])
-    return _plan_of_words(game, words, said)
-
-
-def _plan_of_words(game: AnyGame, words: dict[str, Any], said: wire.ImportTable) -> Plan:
-    opened = open_position(game, words, engine="", stretch=_unused_stretch())
-    header = opened.journal.header
-    return Plan(game, header.rules, header.options, header.start, said)
-
-
-def _plan_of_journal(house: House, game: AnyGame, journal: Journal, said: wire.ImportTable) -> Plan:
-    if not 1 <= (said.entry or 0) <= len(journal.entries):
-        expected = f"1 to {len(journal.entries)}"
-        raise BadOption(option="entry", found=said.entry, expected=expected)
-    past = load(game, journal, upto=said.entry, most_steps=house.limits.replay_steps)
-    return _plan_of_words(game, position_words(past), said)
-
-
-def _game_of(house: House, journal: Journal) -> AnyGame:
-    if journal.header.game not in house.shelf.offers:
-        raise BadJournal(place="line 1", field="game", found=journal.header.game)
-    return house.shelf.game(journal.header.game, journal.header.content)
-
-
-def _unused_stretch() -> Stretch:
-    return Stretch(secrets.token_bytes(32), [])
 
 
 async def _open(house: House, plan: Plan) -> wire.Opened:
@@ -226,12 +132,12 @@ def _sheet(house: House, plan: Plan, guests: list[Guest], doors: list[Door]) -> 
     )
 
 
-async def _shelve(house: House, finished: Table) -> wire.Opened:
+async def _shelve(house: House, finished: Finished) -> wire.Opened:
     """Keeps a finished game, to be looked at, verified and forked."""
-    game, journal = finished.game, finished.journal
+    start, holders = finished.start, finished.holders
+    game = house.shelf.game(start.game, start.content)
     table, token = house.new_id(), house.new_key()
     watch = invite(table, SPECTATOR, house.new_key())
-    header, holders = journal.header, finished.holders
     seats = [holder if holder.startswith(BOT) else LINK for holder in holders]
     ghosts = [
         Guest(name=holder.removeprefix("person:"), token="", seats=[seat], sat=True, ghost=True)
@@ -239,16 +145,16 @@ async def _shelve(house: House, finished: Table) -> wire.Opened:
         if not holder.startswith(BOT)
     ]
     guests = [Guest(name="", token=hashed(token), seats=[], maker=True), *ghosts]
-    plan = Plan(game, header.rules, header.options, header.start, wire.Places(seats=seats))
+    plan = Plan(game, start.rules, start.options, start.start, wire.Places(seats=seats))
     sheet = _sheet(house, plan, guests, [door(watch)])
-    sheet.stage, sheet.commitment = "over", header.commitment
+    sheet.stage, sheet.commitment = "over", finished.commitment
+    first, *lines = finished.lines
     brief = Brief(
         names=[holder.removeprefix("person:") for holder in holders],
         waiting=[],
-        entry=len(journal.entries),
-        result=encoding.result(finished.result()),
+        entry=len(lines),
+        result=finished.result,
     )
-    first, *lines = journal.text().splitlines()
     kept = tuple(Line(number, line) for number, line in enumerate(lines, 1))
     await house.store.write(table, Change(sheet, brief, sheet.created, first, kept, ()))
     return wire.Opened(

@@ -24,6 +24,11 @@ class Quotas:
         self._size = Size(tables=0, bytes=0)
         self._known_at: float | None = None
 
+    def expect(self, address: str) -> None:
+        """Raises `TooMany` where a table would be refused, before anything is read of it."""
+        if self._often.wait(address) or self._daily.wait(address) or self._bytes.wait(address):
+            raise TooMany(what="tables")
+
     async def admit(self, address: str, length: int = 0) -> None:
         """Counts a new table with so many bytes of journal; raises `TooMany` or `NoRoom`."""
         if not self._often.take(address) or not self._daily.take(address):

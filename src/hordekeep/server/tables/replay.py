@@ -1,21 +1,21 @@
 """A game as it went: its entries, and how things stood after each of them."""
 
 from hordekeep.kernel.errors import BadOption, GameOver
-from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.seat import NATURE, Seat, sees
+from hordekeep.kernel.play.seat import EVERYBODY, NATURE, Seat, sees
 from hordekeep.kernel.play.state import State
-from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, UndoEntry
+from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, Journal, UndoEntry
+from hordekeep.kernel.table.fork import Dreamer
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import load
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
+from hordekeep.server.work.shop import Past
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.narrate import narrate
+from hordekeep.text.narrate import Line, narrate
 
 
-def lines(table: Table) -> wire.Lines:
+def lines(journal: Journal) -> wire.Lines:
     """All entries, as the scrubber needs them; they say nothing that was hidden."""
-    entries = table.journal.entries
+    entries = journal.entries
     gone = {entry.entry for entry in entries if isinstance(entry, UndoEntry)}
     return wire.Lines(
         lines=[
@@ -36,18 +36,21 @@ def log(table: Table, seat: Seat, words: Catalogue, since: int) -> wire.Log:
         if chapter.moment <= since:
             first = number
     return wire.Log(
+        language=words.language,
         chapters=[
             wire.Chapter(
                 heading=chapter.heading,
                 entry=chapter.moment,
-                lines=[
-                    wire.LogLine(entry=line.moment, text=line.text, clauses=line.clauses)
-                    for line in chapter.lines
-                ],
+                lines=[_line(line) for line in chapter.lines],
             )
             for chapter in chapters[first:]
-        ]
+        ],
     )
+
+
+def _line(line: Line) -> wire.LogLine:
+    parts = [wire.LogPart(text=one.text, kind=one.kind, thing=one.thing) for one in line.parts]
+    return wire.LogLine(entry=line.moment, parts=parts, clauses=line.clauses)
 
 
 def _kind(entry: Entry) -> wire.EntryKind:
@@ -59,28 +62,40 @@ def _actor(entry: Entry) -> Seat:
     return entry.seat if isinstance(entry, ChoiceEntry | UndoEntry) else NATURE
 
 
-def moments(table: Table, seat: Seat, first: int, count: int) -> wire.Moments:
+def moments(past: Past, seat: Seat, first: int, count: int) -> wire.Moments:
     """How this seat saw the game after each of `count` entries, from entry `first` on."""
-    entries = table.journal.entries
+    entries = past.journal.entries
     if not 1 <= first <= len(entries):
         raise BadOption(option="entry", found=first, expected=f"1 to {len(entries)}")
-    past = load(table.game, table.journal, upto=first - 1)
-    found = []
-    for number, entry in enumerate(entries[first - 1 : first - 1 + count], first):
-        past.replay(entry)
-        found.append(_moment(past, seat, entry, closed=table.is_closed(number)))
+    last = min(first + count - 1, len(entries))
+    closed = _closed(past, first, last)
+    found = [
+        _moment(past.at(number), seat, entries[number - 1], closed=number in closed)
+        for number in range(first, last + 1)
+    ]
     return wire.Moments(last=len(entries), moments=found)
 
 
-def world_at(table: Table, entry: int | None, seat: Seat, luck: Luck) -> State:
-    """How things stood after an entry: as it was, if the game is over; else as `seat` may know."""
-    last = len(table.journal.entries)
+def _closed(past: Past, first: int, last: int) -> set[int]:
+    """The sealed answers among these entries that are not opened by now."""
+    sealed = [
+        number
+        for number, entry in enumerate(past.journal.entries[first - 1 : last], first)
+        if isinstance(entry, ChoiceEntry) and entry.seen != EVERYBODY
+    ]
+    now = past.whole() if sealed else None
+    return {number for number in sealed if now is not None and now.is_closed(number)}
+
+
+def world_at(past: Past, entry: int | None, dreamer: Dreamer | None) -> State:
+    """How things stood after an entry: as it was, or as the dreaming seat may know."""
+    last = len(past.journal.entries)
     if entry is not None and entry > last:
         raise BadOption(option="entry", found=entry, expected=f"1 to {last}")
-    past = load(table.game, table.journal, upto=entry or last)
-    if past.over:
+    table = past.at(entry or last)
+    if table.over:
         raise GameOver
-    return past.state if table.over else past.imagine(seat, luck)
+    return table.state if dreamer is None else table.imagine(dreamer.seat, dreamer.source)
 
 
 def _moment(past: Table, seat: Seat, entry: Entry, *, closed: bool) -> wire.Moment:

@@ -13,9 +13,10 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.record.journal import line_of, read_journal
-from hordekeep.kernel.table.dice import load_to_play
+from hordekeep.kernel.table.dice import to_play
 from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import Loading
 from hordekeep.server import wire
 from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun
 from hordekeep.server.http.rates import Buckets
@@ -24,8 +25,11 @@ from hordekeep.server.store.sqlite import Change, Line, Stored
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.house import House
 from hordekeep.server.tables.roster import WATCHER, Brief, Guest, Sheet
+from hordekeep.server.work.shop import Book
 
 POINTS_KEPT: Final = 20
+AT_A_TIME: Final = 50
+"""Entries of a journal that are played through before others have their turn: 2 to 5 ms."""
 POLL_SECONDS: Final = 40.0
 """So long after a poll a person without a live connection counts as present."""
 
@@ -119,10 +123,10 @@ class Room:
         if stored is None:
             self._deleted = True
             raise NoSuchTable
-        self._take_over(stored)
+        await self._take_over(stored)
         self._fresh = True
 
-    def _take_over(self, stored: Stored) -> None:
+    async def _take_over(self, stored: Stored) -> None:
         """Becomes what was kept; the journal is played through again."""
         self.sheet = stored.sheet
         self._sheet_kept = msgspec.json.encode(stored.sheet)
@@ -130,14 +134,22 @@ class Room:
         self._kept = len(stored.lines)
         self._receipts = {line.message: line.number for line in stored.lines if line.message}
         self._forget_views()
-        self.table = self._loaded(stored) if stored.header else None
+        self.table = await self._loaded(stored) if stored.header else None
         self._note_asked()
 
-    def _loaded(self, stored: Stored) -> Table:
+    async def _loaded(self, stored: Stored) -> Table:
+        """The table, played through in small pieces: others do not wait for a long journal."""
         text = "\n".join([stored.header, *[line.text for line in stored.lines]])
-        journal = read_journal(text)
+        if len(stored.lines) > AT_A_TIME:
+            journal = await asyncio.to_thread(read_journal, text)
+        else:
+            journal = read_journal(text)
         game = self.house.shelf.game(stored.sheet.game, journal.header.content)
-        return load_to_play(game, journal, stored.secrets, strict=False, dice=self.house.dice)
+        loading = Loading(game, journal, strict=False)
+        for _ in range(0, len(journal.entries), AT_A_TIME):
+            loading.go_on(AT_A_TIME)
+            await asyncio.sleep(0)
+        return to_play(loading.table, stored.secrets, dice=self.house.dice)
 
     async def _keep(self, message: str) -> None:
         if self._as_kept():
@@ -262,6 +274,10 @@ class Room:
         if self.table is None:
             raise NotBegun
         return self.table
+
+    def book(self) -> Book:
+        """What a clerk is asked about: the journal as it is now; raises `NotBegun`."""
+        return Book(self.id, len(self.playing().journal.entries))
 
     def present(self, number: int) -> bool:
         """Whether this guest looks at the table."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from weakref import WeakValueDictionary
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.bots.driver import drive
@@ -25,27 +26,28 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises `NoSuchTable`."""
         found = self._rooms.get(table)
-        if found is not None:
-            found.touched = self.house.now()
-            return found
+        if found is None:
+            # However many ask for it at once, a table is loaded once.
+            async with self._doors.setdefault(table, asyncio.Lock()):
+                found = self._rooms.get(table) or await self._load(table)
+        found.touched = self.house.now()
+        return found
+
+    async def _load(self, table: str) -> Room:
         if len(self._rooms) >= self.house.limits.rooms:
             raise TooMany(what="tables")
         room = Room(table, self.house)
         async with room.reading():
             pass
-        return self._enter(room)
-
-    def _enter(self, room: Room) -> Room:
-        """Two requests may have loaded the same table side by side: the first one stays."""
-        entered = self._rooms.setdefault(room.id, room)
-        if entered is room:
-            self._drivers[room.id] = asyncio.create_task(drive(room), name=f"bots of {room.id}")
-        return entered
+        self._rooms[table] = room
+        self._drivers[table] = asyncio.create_task(drive(room), name=f"bots of {table}")
+        return room
 
     @property
     def loaded(self) -> list[str]:

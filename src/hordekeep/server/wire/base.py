@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from hordekeep.kernel.view.words import Told
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Rises when a page built before could misread what is told, or be refused what it says."""
 
 

@@ -72,6 +72,13 @@ class Games(Told):
     games: list[GameCard]
 
 
+class Language(Told):
+    """A language that is offered, and what it calls itself."""
+
+    code: str
+    name: str
+
+
 class Host(Told):
     """This server, and from where it can be reached."""
 
@@ -80,7 +87,8 @@ class Host(Told):
     reach: Literal["machine", "lan", "public"]
     addresses: list[str]
     """Where others can open the page, best first; empty when only this machine can."""
-    languages: list[str]
+    languages: list[Language]
+    """In which it speaks."""
 
 
 class Clause(Told):
@@ -200,11 +208,19 @@ class Lines(Told):
     lines: list[Line]
 
 
+class LogPart(Told):
+    """A piece of a line; a name says which thing it is, as the `card` `incubus`."""
+
+    text: str
+    kind: str
+    thing: str
+
+
 class LogLine(Told):
     """One line of the chronicle, told in the reader's language, and the clauses behind it."""
 
     entry: int
-    text: str
+    parts: list[LogPart]
     clauses: list[str]
 
 
@@ -217,6 +233,9 @@ class Chapter(Told):
 
 
 class Log(Told):
+    """The chronicle, in the language that was asked for, else in English."""
+
+    language: str
     chapters: list[Chapter]
 
 
@@ -232,9 +251,16 @@ class Named(Told):
 
 
 class Glossary(Told):
-    """The names of all things of a table's game whose words are no keys by themselves."""
+    """How all things of a table's game are called, in one language; the page names none itself."""
 
+    language: str
     names: list[Named]
+    wholes: dict[str, list[str]]
+    """Kinds by which other kinds are told apart: of a `colour` a message gets `$board` too."""
+    pairs: dict[str, str]
+    """Kinds that are not listed with commas, and the message that joins two of them."""
+    empty: dict[str, str]
+    """Kinds of which a list may have none, and the message that says so."""
 
 
 class Verdict(Told):

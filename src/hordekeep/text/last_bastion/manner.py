@@ -1,6 +1,6 @@
 """How Last Bastion is spoken of: slots, effects, tokens, and what belongs together in its log."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.game import LastBastion
@@ -9,7 +9,8 @@ from hordekeep.games.last_bastion.model.state import ENDINGS
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.term import NONE
 from hordekeep.text.messages import Fact
-from hordekeep.text.naming import Naming, Speaker
+from hordekeep.text.names import Saying
+from hordekeep.text.naming import Naming, Speaker, Spelling
 from hordekeep.text.narrate import Manner
 
 BOARD_CLAUSES: Final = {"red": "LB-B1", "green": "LB-B2", "yellow": "LB-B3", "blue": "LB-B4"}
@@ -22,11 +23,16 @@ LOST: Final = "LB-V2"
 class BastionNaming(Naming):
     """Names the things of Last Bastion."""
 
+    wholes: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "colour": ("board", "full-board", "banner", "token")
+    }
+    empty: ClassVar[Mapping[str, str]] = {"face": "no-dice"}
+
     def __init__(self, speaker: Speaker, game: LastBastion) -> None:
         self.box: Box = game.box
         super().__init__(speaker, game)
 
-    def special(self) -> Mapping[str, Callable[[str], str]]:
+    def special(self) -> Mapping[str, Spelling]:
         return {
             "slot": self.slot,
             "effect": self.effect,
@@ -35,17 +41,16 @@ class BastionNaming(Naming):
             "grasp": self.grasp,
             "dice": self.dice,
             "seat": self.seat,
-            "face": self.face,
         }
 
-    def slot(self, word: str) -> str:
+    def slot(self, word: str) -> Saying:
         """`red 2`."""
-        colour, number = word.split(" ")
-        return self.speaker.say("slot", colour=self.name("colour", colour), number=number)
+        board, number = word.split(" ")
+        return Saying("slot", {**self.told("board", "board", board), "number": int(number)})
 
-    def deed(self, word: str) -> str:
+    def deed(self, word: str) -> Saying:
         """`roll_corruption`: what effects do."""
-        return self.speaker.say("effect-" + word.replace("_", "-"))
+        return Saying("effect-" + word.replace("_", "-"))
 
     def brief(self, deed: str) -> str:
         """What an effect does, in a word or two."""
@@ -55,67 +60,55 @@ class BastionNaming(Naming):
         """`return_token+lose_life`: a face of the corruption die."""
         # A face that the die has twice is numbered: `nothing.2`.
         deeds = word.partition(".")[0].split("+")
-        return self.speaker.listed([self.deed(deed) for deed in deeds])
+        return self.speaker.listed([self.name("deed", deed) for deed in deeds])
 
-    def effect(self, word: str) -> str:
+    def effect(self, word: str) -> Saying:
         """`incubus.exit.roll_corruption` or `red-board`: an effect and where it comes from."""
         source = self.lexicon.value("effect", word)
         column = COLUMNS[self.box.source_column[source]]
         key = "source-board" if self.box.source_card[source] == NONE else f"source-{column}"
-        return self.speaker.say(key, source=self.origin(source), deed=self.deed_of(source))
+        deed = self.name("deed", self.deed_of(source))
+        return Saying(key, {**self.origin("source", source), "deed": deed})
 
-    def origin(self, source: int) -> str:
+    def origin(self, name: str, source: int) -> dict[str, Fact]:
         """The card or board that has an effect."""
         card = self.box.source_card[source]
         if card != NONE:
-            return self.name("card", self.box.card_ids[card])
-        colour = COLOURS[source - self.box.board_source[0]]
-        return self.speaker.say("full-board", colour=self.name("colour", colour))
+            return self.told(name, "card", self.box.card_ids[card])
+        return self.told(name, "full-board", COLOURS[source - self.box.board_source[0]])
 
     def deed_of(self, source: int) -> str:
-        """What an effect does."""
-        return self.deed(EFFECTS[self.box.source_effect[source]].word)
+        """What an effect does, by its word."""
+        return EFFECTS[self.box.source_effect[source]].word
 
-    def grasp(self, word: str) -> str:
+    def grasp(self, word: str) -> Saying:
         """`tile market`, `card incubus`, `hero elmer`: where a Grasp of Evil is."""
         kind, _, thing = word.partition(" ")
-        return self.speaker.say(f"grasp-on-{kind}", thing=self.name(kind, thing))
+        return Saying(f"grasp-on-{kind}", self.told(kind, kind, thing))
 
-    def dice(self, word: str) -> str:
+    def dice(self, word: str) -> Saying:
         """`1+3`: dice by their places in the roll."""
         numbers = word.split("+")
         key = "die-numbered" if len(numbers) == 1 else "dice-numbered"
-        return self.speaker.say(key, numbers=self.speaker.listed(numbers))
+        return Saying(key, {"numbers": self.speaker.listed(numbers)})
 
-    def seat(self, word: str) -> str:
+    def seat(self, word: str) -> Saying:
         """`seat-2`."""
-        return self.speaker.say("seat", number=word.removeprefix("seat-"))
+        return Saying("seat", {"number": int(word.removeprefix("seat-"))})
 
-    def face(self, word: str) -> str:
-        """The face of a combat die."""
-        return self.name("colour", word)
-
-    def facts_of(self, name: str, kind: str, value: int) -> dict[str, Fact]:
-        told = super().facts_of(name, kind, value)
-        if value == NONE:
-            return told
+    def more(self, kind: str, word: str) -> dict[str, Fact]:
         if kind == "card":
-            told[f"{name}_colour"] = self.name("colour", COLOURS[self.box.card_colour[value]])
-        if kind == "effect":
-            told[f"{name}_from"] = self.origin(value)
-            told[f"{name}_deed"] = self.deed_of(value)
-            told[f"{name}_sign"] = self.speaker.say(
-                "sign-" + COLUMNS[self.box.source_column[value]]
-            )
-            told[f"{name}_brief"] = self.brief(EFFECTS[self.box.source_effect[value]].word)
-        if kind == "corruption":
-            told[f"{name}_id"] = self.lexicon.word(kind, value)
-        return told
-
-    def facts_of_all(self, name: str, kind: str, values: Sequence[int]) -> dict[str, Fact]:
-        if kind == "face" and not values:
-            return {name: self.speaker.say("no-dice"), f"{name}_count": 0}
-        return super().facts_of_all(name, kind, values)
+            colour = COLOURS[self.box.card_colour[self.lexicon.value(kind, word)]]
+            return {**self._told("colour", "colour", colour), **self.told("token", "token", colour)}
+        if kind != "effect":
+            return {}
+        source = self.lexicon.value(kind, word)
+        return {
+            **self.origin("from", source),
+            "deed": self.name("deed", self.deed_of(source)),
+            "sign": self.speaker.say("sign-" + COLUMNS[self.box.source_column[source]]),
+            "brief": self.brief(self.deed_of(source)),
+        }
 
     def text_of_card(self, card: str) -> list[str]:
         """A card's text, composed from its effects: one line each."""
@@ -124,7 +117,7 @@ class BastionNaming(Naming):
             self.speaker.say(
                 "card-effect",
                 column=self.speaker.say("column-" + COLUMNS[self.box.source_column[source]]),
-                text=self.text_of_deed(EFFECTS[self.box.source_effect[source]].word),
+                text=self.text_of_deed(self.deed_of(source)),
             )
             for source in self.box.card_sources[number]
         ]
@@ -279,7 +272,7 @@ class BastionManner(Manner):
                 out.discard(one.facts[0])
         for hero, board in board_of.items():
             if board == event.facts[0] and hero not in out:
-                return self.naming.name("hero", self.box.hero_ids[hero])
+                return self.box.hero_ids[hero]
         return ""
 
     def clause_of(self, event: Event) -> str:

@@ -1,12 +1,16 @@
 """How the components of Sanctum are named, and what they say; texts are composed from the box."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from hordekeep.games.sanctum.model import box as parts
 from hordekeep.games.sanctum.model.box import Box, Perk
 from hordekeep.kernel.play.term import NONE
+from hordekeep.text.names import Saying
 from hordekeep.text.naming import Speaker
+
+ANY: Final = "any"
+"""What a message selects on where no colour or face is named."""
 
 
 @final
@@ -19,12 +23,12 @@ class SanctumTexts:
 
     # Foes.
 
-    def foe(self, foe: int) -> str:
+    def called(self, foe: int) -> Saying:
         """A demon by its kind, a Demon Lord card by its attack, a fury card by its own name."""
         kind = self.box.foe_kind[foe]
         if self.box.is_fury(foe):
-            return self.speaker.say(f"fury-{kind}")
-        return self.speaker.say(f"demon-{kind}" if foe < self.box.demons else f"attack-{kind}")
+            return Saying(f"fury-{kind}")
+        return Saying(f"demon-{kind}" if foe < self.box.demons else f"attack-{kind}")
 
     def text_of_foe(self, foe: int) -> list[str]:
         """Its front, then what a demon gives or the penalty of a card."""
@@ -48,20 +52,17 @@ class SanctumTexts:
         """One step of a penalty."""
         key = f"penalty-{_hyphened(parts.PENALTIES[penalty].word)}"
         if parts.PENALTIES[penalty].takes == "colour":
-            return self.speaker.say(key, colour="any" if arg < 0 else self.box_colour(arg))
+            return self.speaker.say(key, box=ANY if arg < 0 else parts.BOX_COLOURS[arg])
         return self.speaker.say(key, n=arg, face=arg)
 
     def _back(self, demon: int) -> str:
-        colour = self.colour(self.box.demon_colour[demon])
-        levels = self.speaker.say("amount-levels", n=self.box.demon_level[demon], colour=colour)
+        colour = parts.COLOURS[self.box.demon_colour[demon]]
+        levels = self.speaker.say(f"amount-{colour}-levels", n=self.box.demon_level[demon])
         kind = self.item_type(self.box.item_type[demon])
         needs = self.gems_of_item(demon)
         return self.speaker.say("foe-back", levels=levels, type=kind, needs=needs)
 
     # Items and abilities.
-
-    def item(self, item: int) -> str:
-        return self.speaker.say(f"item-{self.box.item_ids[item]}")
 
     def text_of_item(self, item: int) -> list[str]:
         """Its type and gems, each of its abilities, its flames."""
@@ -89,19 +90,12 @@ class SanctumTexts:
         """What an ability does, in a word or two."""
         return self._deed(self.box.ability_do[ability], self.box.ability_n[ability], end="")
 
-    def named_ability(self, ability: int) -> str:
-        """Where an ability is, and what it does in a word or two."""
-        source = self.source(self.box.ability_ids[ability])
-        return self.speaker.say("ability-of", source=source, deed=self.ability(ability))
-
-    def source(self, word: str) -> str:
-        """The item, slot or skill of `<item>.1`, `<hero>.<slot>` or `<skill>`."""
+    def source(self, word: str) -> tuple[str, str]:
+        """Kind and word of the item, slot or skill in `<item>.1`, `<hero>.<slot>` or `<skill>`."""
         if word in self.box.skill_ids:
-            return self.skill(self.box.skill_ids.index(word))
+            return "skill", word
         owner, _, place = word.partition(".")
-        if owner in self.box.item_ids:
-            return self.item(self.box.item_ids.index(owner))
-        return self.slot(parts.SLOTS.index(place))
+        return ("item", owner) if owner in self.box.item_ids else ("slot", place)
 
     def text_of_ability(self, ability: int) -> str:
         """What it costs and what it does."""
@@ -128,15 +122,9 @@ class SanctumTexts:
 
     # Heroes, skills and perks.
 
-    def hero(self, hero: int) -> str:
-        return self.speaker.say(f"hero-{self.box.hero_ids[hero]}")
-
     def text_of_hero(self, hero: int) -> str:
         """How the hero plays."""
         return self.speaker.say(f"hero-{self.box.hero_ids[hero]}-text")
-
-    def skill(self, skill: int) -> str:
-        return self.speaker.say(f"skill-{self.box.skill_ids[skill].replace('.', '-')}")
 
     def text_of_skill(self, skill: int) -> list[str]:
         """The markers of a tile, or everything that a card does."""
@@ -149,11 +137,8 @@ class SanctumTexts:
 
     def text_of_perk(self, perk: Perk) -> str:
         """One thing that a skill does, in a sentence."""
-        key = f"perk-{parts.PERKS[perk.do].key}"
-        if len(parts.PERKS[perk.do].at) > 1:  # it has a sentence for each of its moments
-            key = f"{key}-{_hyphened(parts.WHEN[perk.at].word)}"
         return self.speaker.say(
-            key,
+            self._key_of_perk(perk),
             n=abs(perk.n),
             least=perk.least,
             most=perk.most,
@@ -162,33 +147,25 @@ class SanctumTexts:
             type="" if perk.item_type < 0 else self.item_type(perk.item_type),
             markers=self.markers(perk.stamina, perk.focus),
             potions=self._potions(perk),
-            shields=self.speaker.say("amount-shields", n=perk.n),
-            each=self._each(perk),
-            condition=self._condition(perk),
             to=_hyphened(parts.TARGETS[perk.to]),
-            die=self._die(perk.faces),
+            faces=self._either(perk.faces) if perk.faces else ANY,
         )
 
-    def _condition(self, perk: Perk) -> str:
-        count = parts.COUNTS[perk.count]
-        if not count.silver:
-            return ""
-        return self.speaker.say(f"count-{_hyphened(count.word)}", least=perk.least)
-
-    def _each(self, perk: Perk) -> str:
-        count = parts.COUNTS[perk.per]
-        return self.speaker.say(f"each-{_hyphened(count.word)}") if count.each else ""
-
-    def _die(self, faces: Sequence[int]) -> str:
-        if not faces:
-            return self.speaker.say("any-unplaced-die")
-        return self.speaker.say("unplaced-die-showing", faces=self._either(faces))
+    def _key_of_perk(self, perk: Perk) -> str:
+        """What it waits for or counts is in the sentence: it fits in no other."""
+        key = f"perk-{parts.PERKS[perk.do].key}"
+        if len(parts.PERKS[perk.do].at) > 1:  # it has a sentence for each of its moments
+            return f"{key}-{_hyphened(parts.WHEN[perk.at].word)}"
+        for counted in (parts.COUNTS[perk.count], parts.COUNTS[perk.per]):
+            if counted.silver or counted.each:
+                key = f"{key}-{_hyphened(counted.word)}"
+        return key
 
     def _either(self, faces: Sequence[int]) -> str:
-        if len(faces) == 1:
-            return str(faces[0])
-        rest = ", ".join(str(face) for face in faces[:-1])
-        return self.speaker.say("or-last", rest=rest, last=faces[-1])
+        either = str(faces[0])
+        for face in faces[1:]:
+            either = self.speaker.say("list-or", first=either, second=face)
+        return either
 
     def _potions(self, perk: Perk) -> str:
         amounts = (("red", perk.red), ("blue", perk.blue))
@@ -198,17 +175,11 @@ class SanctumTexts:
 
     # Boards, blessings and start cards.
 
-    def act(self, act: int) -> str:
-        return self.speaker.say(f"act-{act + 1}")
-
-    def slot(self, slot: int) -> str:
-        return self.speaker.say(f"slot-{parts.SLOTS[slot]}")
-
-    def achievement(self, space: int) -> str:
+    def achievement(self, space: int) -> Saying:
         """A space of the achievement board."""
         row, mastery = divmod(space, len(parts.MASTERIES))
         name = self.speaker.say(f"mastery-{parts.MASTERIES[mastery]}")
-        return self.speaker.say("achievement", mastery=name, level=self.level(row + 1))
+        return Saying("achievement", {"mastery": name, "level": self.level(row + 1)})
 
     def text_of_achievement(self, space: int) -> str:
         """What it takes (SA-H2, SA-H3)."""
@@ -222,9 +193,6 @@ class SanctumTexts:
         """I, II or III."""
         return self.speaker.say(f"level-{level}")
 
-    def blessing(self, blessing: int) -> str:
-        return self.speaker.say(f"blessing-{self.box.blessing_kind[blessing]}")
-
     def text_of_blessing(self, blessing: int) -> str:
         """When it is used and what it does (SA-K10)."""
         do, n = self.box.blessing_do[blessing], self.box.blessing_n[blessing]
@@ -234,32 +202,14 @@ class SanctumTexts:
         key = "blessing-block" if do == parts.SHIELD else "blessing-attack"
         return self.speaker.say(key, deed=self._deed(do, n, end="-text"))
 
-    def start_card(self, card: int) -> str:
-        return self._start_card("start-card", card)
-
-    def text_of_start_card(self, card: int) -> str:
-        return self._start_card("start-card-text", card)
-
-    def _start_card(self, key: str, card: int) -> str:
-        colour, level = self.box.start_card_colour[card], self.box.start_card_from[card]
-        return self.speaker.say(
-            key, colour=self.colour(colour), **{"from": self.level(level)}, to=self.level(level - 1)
-        )
-
     # Amounts.
-
-    def colour(self, colour: int) -> str:
-        return self.speaker.say(f"colour-{parts.COLOURS[colour]}")
-
-    def box_colour(self, colour: int) -> str:
-        return self.speaker.say(f"colour-{parts.BOX_COLOURS[colour]}")
 
     def gems(self, amounts: Sequence[int]) -> str:
         """`2 red gems and 1 white gem`, by the numbers of red, green, blue and white ones."""
         return self.speaker.listed(
             [
-                self.speaker.say("amount-gems", n=n, colour=self.colour(colour))
-                for colour, n in enumerate(amounts)
+                self.speaker.say(f"amount-{colour}-gems", n=n)
+                for colour, n in zip(parts.COLOURS, amounts, strict=False)
                 if n
             ]
         )

@@ -1,25 +1,36 @@
 """Naming the things of Sanctum: what messages are told about foes, abilities, dice and gems."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, final
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.game import Sanctum
-from hordekeep.games.sanctum.model.box import LEVELS, PAYS, WHITE
+from hordekeep.games.sanctum.model.box import COLOURS, LEVELS, PAYS, WHITE
 from hordekeep.games.sanctum.model.gems import PAYMENTS, gem_cell, is_white
-from hordekeep.kernel.play.term import NONE
 from hordekeep.text.messages import Fact
-from hordekeep.text.naming import Naming, Speaker
+from hordekeep.text.names import Saying
+from hordekeep.text.naming import Naming, Speaker, Spelling
 from hordekeep.text.sanctum.components import SanctumTexts
 
 POOL: Final = "pool"
 """Where a gem goes from the first level; messages select on it."""
 CHANGED: Final = "*"
-PAIR: Final = " + "
 
 
 @final
 class SanctumNaming(Naming):
     """Names the things of Sanctum; a seat is its hero, once it has one."""
+
+    wholes: ClassVar[Mapping[str, tuple[str, ...]]] = {"colour": ("gem", "level")}
+    fleeting: ClassVar[frozenset[str]] = frozenset({"seat"})
+    alike: ClassVar[Mapping[str, str]] = {
+        "front": "foe",
+        "boxed": "foe",
+        "demon": "foe",
+        "lord": "foe",
+        "seat": "hero",
+        "face": "die",
+    }
+    pairs: ClassVar[Mapping[str, str]] = {"demon": "list-pair"}
 
     def __init__(self, speaker: Speaker, game: Sanctum) -> None:
         self.box = game.box
@@ -28,65 +39,90 @@ class SanctumNaming(Naming):
         """The hero of each seat, by their words, as far as it is known."""
         super().__init__(speaker, game)
 
-    def special(self) -> Mapping[str, Callable[[str], str]]:
-        numbered: Mapping[str, Callable[[int], str]] = {
-            "foe": self.texts.foe,
+    def special(self) -> Mapping[str, Spelling]:
+        numbered: Mapping[str, Callable[[int], Saying | str]] = {
+            "foe": self.texts.called,
+            "front": self.front,
+            "boxed": self.boxed,
             "demon": self.boxed,
-            "item": self.texts.item,
-            "ability": self.texts.named_ability,
-            "skill": self.texts.skill,
-            "blessing": self.texts.blessing,
-            "start-card": self.texts.start_card,
-            "act": self.texts.act,
+            "item": lambda item: Saying(f"item-{self.box.item_ids[item]}"),
+            "ability": self.ability,
+            "blessing": lambda one: Saying(f"blessing-{self.box.blessing_kind[one]}"),
+            "start-card": self.start_card,
+            "act": lambda act: Saying(f"act-{act + 1}"),
             "achievement": self.texts.achievement,
-            "box": self.texts.box_colour,
-            "gem": self.gem,
             "gems": self.payment,
             "pay": self.pay,
         }
         return {
             **{kind: self._by_number(kind, name) for kind, name in numbered.items()},
+            "lord": lambda _: Saying("demon-lord"),
+            "skill": lambda word: Saying(f"skill-{word.replace('.', '-')}"),
             "seat": self.seat,
+            "face": lambda word: word,
+            "gem": self.gem,
             "die": lambda word: word,
             "penalty": lambda word: word.replace("_", "-"),
         }
 
-    def _by_number(self, kind: str, name: Callable[[int], str]) -> Callable[[str], str]:
-        return lambda word: name(self.lexicon.value(kind, word))
+    def _by_number(self, kind: str, name: Callable[[int], Saying | str]) -> Spelling:
+        vocabulary = self.alike.get(kind, kind)
+        return lambda word: name(self.lexicon.value(vocabulary, word))
 
-    def seat(self, word: str) -> str:
+    def seat(self, word: str) -> Saying:
         """`seat-2`: the hero there, or the number of the seat."""
         if word in self.heroes:
-            return self.name("hero", self.heroes[word])
-        return self.speaker.say("seat", number=word.removeprefix("seat-"))
+            return Saying(f"hero-{self.heroes[word]}")
+        return Saying("seat", {"number": int(word.removeprefix("seat-"))})
 
-    def boxed(self, foe: int) -> str:
+    def boxed(self, foe: int) -> Saying:
         """A foe with its hit boxes: many are of one kind."""
-        name = self.speaker.say("demon-lord") if self._is_lord(foe) else self.texts.foe(foe)
+        word = self.lexicon.word("foe", foe)
+        name = self.told("foe", "lord" if self._is_lord(foe) else "front", word)
         boxes = " ".join(str(face) for face in self.box.foe_boxes[foe])
-        return self.speaker.say("foe-boxed", foe=name, boxes=boxes)
+        return Saying("foe-boxed", {**name, "boxes": boxes})
 
-    def front(self, foe: int) -> str:
+    def front(self, foe: int) -> Saying:
         """A foe that can be hit. SA-L10: the attack of a Demon Lord card is not seen from there."""
-        return self.boxed(foe) if self._is_lord(foe) else self.texts.foe(foe)
+        return self.boxed(foe) if self._is_lord(foe) else self.texts.called(foe)
 
     def _is_lord(self, foe: int) -> bool:
         return foe >= self.box.demons and not self.box.is_fury(foe)
 
-    def gem(self, gem: int) -> str:
-        """A gem on the skill chart that goes up a level."""
-        column = self.texts.colour(gem_cell(gem) // LEVELS)
-        facts = {
-            "colour": self.texts.colour(WHITE) if is_white(gem) else column,
-            "column": column,
+    def ability(self, ability: int) -> Saying:
+        """Where an ability is, and what it does in a word or two."""
+        deed = self.texts.ability(ability)
+        return Saying("ability-of", {**self._source("source", ability), "deed": deed})
+
+    def _source(self, name: str, ability: int) -> dict[str, Fact]:
+        return self.told(name, *self.texts.source(self.box.ability_ids[ability]))
+
+    def gem(self, word: str) -> Saying:
+        """`red`, or `white-green-3`: a gem on the skill chart that goes up a level."""
+        if word in COLOURS:
+            return Saying(f"gem-{word}")
+        gem = self.lexicon.value("gem", word)
+        column = COLOURS[gem_cell(gem) // LEVELS]
+        facts: dict[str, Fact] = {
+            **self.told("gem", "gem", COLOURS[WHITE] if is_white(gem) else column),
+            **self.told("column", "colour", column),
             "from": self.texts.level(gem_cell(gem) % LEVELS + 1),
             "to": self._level_above(gem),
         }
-        return self.speaker.say("gem-white" if is_white(gem) else "gem", **facts)
+        return Saying("gem-on-chart-white" if is_white(gem) else "gem-on-chart", facts)
 
     def _level_above(self, gem: int) -> str:
         level = gem_cell(gem) % LEVELS
         return self.texts.level(level) if level else POOL
+
+    def start_card(self, card: int) -> Saying:
+        """The gem that it moves, from which level to which."""
+        gem = self.told("gem", "gem", COLOURS[self.box.start_card_colour[card]])
+        level = self.box.start_card_from[card]
+        return Saying(
+            "start-card",
+            {**gem, "from": self.texts.level(level), "to": self.texts.level(level - 1)},
+        )
 
     def payment(self, payment: int) -> str:
         """Gems on the symbols of an item."""
@@ -96,28 +132,15 @@ class SanctumNaming(Naming):
         """Markers on the boxes of an ability."""
         return self.texts.markers(*PAYS[way])
 
-    def facts_of(self, name: str, kind: str, value: int) -> dict[str, Fact]:
-        told = super().facts_of(name, kind, value)
-        if value == NONE:
-            return told
+    def more(self, kind: str, word: str) -> dict[str, Fact]:
         if kind == "foe":
-            told[f"{name}_front"] = self.front(value)
-            told[f"{name}_boxed"] = self.boxed(value)
-        elif kind == "ability":
-            told[f"{name}_of"] = self.texts.source(self.box.ability_ids[value])
-            told[f"{name}_deed"] = self.texts.ability(value)
-        elif kind == "die":
-            told[f"{name}_face"] = str(told[name]).removesuffix(CHANGED)
-        elif kind == "seat":
-            told[f"{name}_number"] = value + 1
-        return told
-
-    def facts_of_all(self, name: str, kind: str, values: Sequence[int]) -> dict[str, Fact]:
-        """The demons of a set belong together."""
-        told = super().facts_of_all(name, kind, values)
-        if kind == "demon":
-            told[name] = PAIR.join(self.boxed(value) for value in values)
-        return told
+            return {**self.told("front", "front", word), **self.told("boxed", "boxed", word)}
+        if kind == "ability":
+            ability = self.lexicon.value(kind, word)
+            return {**self._source("of", ability), "deed": self.texts.ability(ability)}
+        if kind == "die":
+            return self.told("face", "face", word.removesuffix(CHANGED))
+        return {"number": int(word.removeprefix("seat-"))} if kind == "seat" else {}
 
     def text_of(self, kind: str, value: int) -> list[str]:
         texts = self.texts

@@ -15,7 +15,7 @@ import { heroNamed, heroOf, siegeOf } from "./model/view.ts";
 import Subject from "./table/Subject.svelte";
 import Table from "./table/Table.svelte";
 import "./tokens.css";
-import { learn, naming } from "./model/words.ts";
+import { naming } from "./model/words.ts";
 
 addIcons(icons);
 
@@ -43,9 +43,8 @@ function figure(view: View, seat: number): Figure {
   };
 }
 
-function colourOf(view: View, event: Happened): string {
-  const hero = event.facts.find((fact) => fact.kind === "hero")?.said;
-  return (typeof hero === "string" && heroNamed(siegeOf(view), hero)?.board) || "";
+function colourOf(view: View, kind: string, word: string): string {
+  return (kind === "hero" && heroNamed(siegeOf(view), word)?.board) || "";
 }
 
 function feat(view: View): Feat | null {
@@ -81,6 +80,5 @@ export const ui: GameUI = {
   colourOf,
   feat,
   captions,
-  learn: (view) => learn(siegeOf(view)),
   sound: (event: Happened) => SOUNDS[event.name] ?? null,
 };

@@ -15,7 +15,7 @@ import "./tokens.css";
 import "./sanctum.css";
 import Subject from "./table/Subject.svelte";
 import Table from "./table/Table.svelte";
-import { learn, naming, readGlossary } from "./model/words.svelte.ts";
+import { learn, naming } from "./model/words.ts";
 
 addIcons(icons);
 
@@ -48,8 +48,8 @@ function figure(view: View, seat: number): Figure {
   };
 }
 
-function colourOf(view: View, event: Happened): string {
-  return championOf(questOf(view), seatOf(event))?.hero ?? "";
+function colourOf(view: View, kind: string, word: string): string {
+  return kind === "seat" ? (championOf(questOf(view), Number(word.replace("seat-", "")) - 1)?.hero ?? "") : "";
 }
 
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
@@ -67,7 +67,6 @@ function captions(view: View): string[] {
 
 export const ui: GameUI = {
   naming,
-  prepare: readGlossary,
   Table,
   End,
   Subject,

@@ -1,5 +1,6 @@
 /** Bots by the names that players read; a file may name one that is not known here. */
 
-import { has, t } from "./words.svelte.ts";
+import { hasOf, t, tOf, words } from "./words.svelte.ts";
 
-export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : t("bot-unknown"));
+/** `game` says whose bot it is, where none is played. */
+export const botName = (bot: string, game = words.game): string => (hasOf(game, `bot-${bot}`) ? tOf(game, `bot-${bot}`) : t("bot-unknown"));

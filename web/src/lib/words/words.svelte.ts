@@ -1,140 +1,203 @@
 /**
  * All words that people read, from the server's Fluent catalogues; a missing word shows its id.
- * The small part of text/naming.py that the page needs: facts of phrases become arguments.
+ * Which language it is was chosen here before, or the browser says it, or it is English.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type * as wire from "../../wire.gen";
-import { askText, type Refusal } from "../server/api.ts";
-import { isolated } from "./isolate.ts";
 import { settings } from "../browser/settings.svelte.ts";
+import { askText, type Refusal } from "../server/api.ts";
+import { Glossary, type Known, NO_NAMES, type Speaker, Thing, Things } from "./glossary.ts";
+import { isolated } from "./isolate.ts";
+import { type Args as Plain, headOf, type Language, lookUp, Shelf } from "./shelf.ts";
 
-export type Args = Record<string, FluentVariable>;
+/** What a message is told: texts, numbers, and things, which bring their names in all forms. */
+export type Args = Record<string, Plain[string] | Thing | Things>;
 
-/** How one game names its things, where a word is no key by itself. */
+/** How one game names what the glossary cannot know. */
 export interface Naming {
   /** Whose words go before those that all games share. */
   game: string;
-  special: Record<string, (word: string) => string>;
-  /** Names everything else, where not every thing has a message. */
+  /** The thing whose name another one has for now, as the hero of a seat. */
+  standsFor?: (kind: string, word: string) => Thing | null;
+  /** Names things that have no message. */
   other?: (kind: string, word: string) => string;
-  /** What a message is told about a thing beside its name. */
-  more: (name: string, kind: string, word: string) => Args;
-  /** What a message is told about no things at all of a kind, where that has words of its own. */
-  none: Record<string, string>;
 }
 
-export const FALLBACK = "en";
+const LOBBY = "lobby";
 const ABSENT = "none";
 const NOTHING = "-";
 const NUMBER = "number";
 
-/** The words of a language: of each game with the shared ones behind them, and of all (""). */
-type Shelf = (game: string) => FluentBundle;
-
-let shelves: Shelf[] = $state.raw([]);
-let naming: Naming = $state.raw({ game: "", special: {}, more: () => ({}), none: {} });
-/** Where a word is looked for: in each language among the game's own and shared ones, then in all. */
-const bundles = $derived(shelves.flatMap((shelf) => (naming.game ? [shelf(naming.game), shelf("")] : [shelf("")])));
-const asked = new Map<string, Promise<Shelf>>();
-
-/** Fetches the words of a language, with English behind them. */
-export async function loadWords(language: string): Promise<void> {
-  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-  shelves = await Promise.all(wanted.map(shelfOf));
-  document.documentElement.lang = language;
-}
-
-function shelfOf(language: string): Promise<Shelf> {
-  const known = asked.get(language);
-  if (known) return known;
-  const coming = askText("GET", `/api/locale/${language}`).then((text) => shelf(language, text));
-  asked.set(language, coming);
-  coming.catch(() => asked.delete(language));
-  return coming;
-}
-
-const GAME_MARK = /^### Game: ?(.*)$/m;
-
-/** The catalogues come in one text, each below a comment that says whose words they are. */
-function shelf(language: string, text: string): Shelf {
-  const [, ...parts] = text.split(GAME_MARK);
-  const shared: FluentResource[] = [];
-  const own = new Map<string, FluentResource[]>();
-  for (let at = 0; at < parts.length; at += 2) {
-    const game = (parts[at] ?? "").trim();
-    const resource = new FluentResource(parts[at + 1] ?? "");
-    if (game) own.set(game, [...(own.get(game) ?? []), resource]);
-    else shared.push(resource);
-  }
-  const made = new Map<string, FluentBundle>();
-  return (game) => {
-    const found = made.get(game);
-    if (found) return found;
-    const ordered = game ? [...shared, ...(own.get(game) ?? [])] : [...[...own.values()].flat(), ...shared];
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const one of ordered) bundle.addResource(one, { allowOverrides: true });
-    made.set(game, bundle);
-    return bundle;
-  };
-}
+let shelf: Shelf | null = $state.raw(null);
+let offered: Language[] = $state.raw([]);
+let glossary: Glossary = $state.raw(NO_NAMES);
+let naming: Naming = $state.raw({ game: "" });
+/** The parts of the words that are needed so far. */
+const parts = new Set([LOBBY]);
+const asked = new Map<string, Promise<string>>();
+/** Asks for the names of a table's things in a language. */
+let namesIn: ((language: string) => Promise<wire.Glossary>) | null = null;
 
 export const words = {
   /** Whether there is something to say yet. */
   get ready(): boolean {
-    return shelves.length > 0;
+    return shelf !== null;
+  },
+  /** The game that is played, or nothing. */
+  get game(): string {
+    return naming.game;
+  },
+  /** The language that is spoken. */
+  get language(): string {
+    return shelf?.language ?? "";
+  },
+  /** All that can be chosen. */
+  get offered(): readonly Language[] {
+    return offered;
+  },
+  /** A language that was chosen once and is not offered; empty when all is well. */
+  get refused(): string {
+    const chosen = settings.language;
+    return shelf && chosen && !offered.some((one) => one.code === chosen) ? chosen : "";
   },
 };
 
+/** The languages that the person would like, the dearest first: `de-AT,de,en`. */
+function wished(): string {
+  const tags = [settings.language, ...navigator.languages].filter((tag) => /^[\w-]+$/.test(tag));
+  return [...new Set(tags)].slice(0, 10).join(",") || "en";
+}
+
+function fetched(language: string, part: string): Promise<string> {
+  const address = `/api/locale/${language}/${part}`;
+  const known = asked.get(address);
+  if (known) return known;
+  const early = globalThis.hordekeepEarly;
+  const coming = early?.address === address ? early.text : askText("GET", address);
+  asked.set(address, coming);
+  coming.catch(() => {
+    asked.delete(address);
+    if (early?.address === address) globalThis.hordekeepEarly = undefined;
+  });
+  return coming;
+}
+
+let turn = 0;
+/** What was asked for when the present words came. */
+let tags = "";
+
+/** Speaks a language from now on: words and names change at once. */
+async function speak(language: string): Promise<void> {
+  const mine = ++turn;
+  const names = [...parts];
+  const texts = await Promise.all(names.map((part) => fetched(language, part)));
+  const head = headOf(texts[0] ?? "");
+  const things = namesIn ? new Glossary(await namesIn(head.language)) : NO_NAMES;
+  if (mine !== turn) return;
+  if (parts.size > names.length) return speak(language);
+  tags = language;
+  shelf = new Shelf(head.language, texts);
+  offered = head.offered;
+  glossary = things;
+  document.documentElement.lang = head.language;
+}
+
 const ANEW = 2000;
 
-/** Loads the words of the person's language, again and again while the server cannot be reached. */
+/** Loads the first words, again and again while the server cannot be reached. */
 async function begin(): Promise<void> {
   try {
-    await loadWords(settings.language || FALLBACK);
+    await speak(wished());
   } catch {
     setTimeout(() => void begin(), ANEW);
   }
 }
 
-void begin();
+if (typeof document !== "undefined") void begin();
 
-/** A game's way of naming, from now on. */
-export function useNaming(one: Naming): void {
+/** Has the words of a part ready: `table`, or those of a game. */
+export async function needWords(...wanted: string[]): Promise<void> {
+  const missing = wanted.filter((part) => !parts.has(part));
+  if (missing.length === 0) return;
+  const language = tags || wished();
+  await Promise.all(missing.map((part) => fetched(language, part)));
+  for (const part of missing) parts.add(part);
+  await speak(language);
+}
+
+/** Speaks as the person chooses; nothing means as the browser says. */
+export async function chooseLanguage(code: string): Promise<void> {
+  settings.language = code;
+  await speak(wished());
+}
+
+/** A game's words and names, from now on. */
+export async function useNaming(one: Naming, source: typeof namesIn): Promise<void> {
+  namesIn = source;
+  await needWords("table", one.game);
+  if (source && glossary === NO_NAMES) glossary = new Glossary(await source(words.language));
   naming = one;
+}
+
+/** Back to words that belong to no game. */
+export function dropNaming(): void {
+  namesIn = null;
+  naming = { game: "" };
+  glossary = NO_NAMES;
 }
 
 /** The message with these arguments; `message.attribute` is possible. */
 export function t(key: string, args: Args = {}): string {
-  const [id = "", attribute] = key.split(".");
-  for (const one of bundles) {
-    const message = one.getMessage(id);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) continue;
-    const faults: Error[] = [];
-    const said = one.formatPattern(pattern, settled(args), faults);
-    if (faults[0]) console.warn(`no words for ${key}: ${faults[0].message}`);
-    return said;
-  }
-  if (shelves.length > 0) console.warn(`no words for ${key}`);
-  return key;
+  return tOf(naming.game, key, args);
 }
 
-/** Names that people give themselves may run the other way. */
-function settled(args: Args): Args {
-  const found: Args = {};
-  for (const [name, value] of Object.entries(args)) found[name] = typeof value === "string" ? isolated(value) : value;
+/** A message among the words of a game that is not played now. */
+export function tOf(game: string, key: string, args: Args = {}): string {
+  const found = shelf && lookUp([shelf], game, key);
+  if (!found) {
+    if (shelf) console.warn(`no words for ${key}`);
+    return key;
+  }
+  const faults: Error[] = [];
+  const said = found.bundle.formatPattern(found.pattern, settled(args), faults);
+  if (faults[0]) console.warn(`no words for ${key}: ${faults[0].message}`);
+  return said;
+}
+
+const speaker: Speaker = { say: (key, args) => t(key, args), listed: (names) => listed(names) };
+
+/** Things become names; names that people give themselves may run the other way. */
+function settled(args: Args): Plain {
+  const found: Plain = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value instanceof Thing) Object.assign(found, glossary.told(name, value.kind, value.word, known));
+    else if (value instanceof Things) Object.assign(found, glossary.toldAll(name, value, known, speaker));
+    else found[name] = typeof value === "string" ? isolated(value) : value;
+  }
   return found;
 }
 
-/** Whether some language has this message. */
-export function has(key: string): boolean {
-  const [id = "", attribute] = key.split(".");
-  return bundles.some((one) => {
-    const message = one.getMessage(id);
-    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
-  });
+/** What is known of a thing; of one that has no message, what the game calls it. */
+function known(kind: string, word: string): Known {
+  const thing = naming.standsFor?.(kind, word);
+  const own = glossary.get(kind, word);
+  const found = thing ? glossary.get(thing.kind, thing.word) : own;
+  const key = `${kind}-${word}`;
+  if (found && !(naming.other && found.name === key)) return thing ? { ...found, more: { ...found.more, ...own?.more, ...formsOf(found) } } : found;
+  return { name: naming.other?.(kind, word) ?? t(key), more: { id: word }, text: [] };
 }
+
+/** What is the name's own in what is known of a thing: a seat keeps its number. */
+function formsOf(known: Known): Known["more"] {
+  const { id: _, ...forms } = known.more;
+  return forms;
+}
+
+/** Whether the language has this message. */
+export const has = (key: string): boolean => hasOf(naming.game, key);
+
+/** Whether the language has this message among the words of a game that is not played now. */
+export const hasOf = (game: string, key: string): boolean => Boolean(shelf && lookUp([shelf], game, key));
 
 /** Several names as people list them. */
 export function listed(names: readonly string[]): string {
@@ -145,23 +208,28 @@ export function listed(names: readonly string[]): string {
   return told;
 }
 
-/** The name of a thing by its word, as `incubus` of the kind `card`. */
-export function nameOf(kind: string, word: string): string {
-  const special = naming.special[kind];
-  if (special) return special(word);
-  return naming.other ? naming.other(kind, word) : t(`${kind}-${word}`);
-}
+export type Named = Thing;
 
-function argsOf(fact: wire.Fact): Args {
-  const { name, kind, said } = fact;
+/** A thing as an argument of a message. */
+export const called = (kind: string, word: string): Thing => new Thing(kind, word);
+
+export const calledAll = (kind: string, all: readonly string[]): Things => new Things(kind, all);
+
+/** The name of a thing by its word, as `incubus` of the kind `card`. */
+export const nameOf = (kind: string, word: string): string => known(kind, word).name;
+
+/** What a thing says, line by line. */
+export const textOf = (kind: string, word: string): string[] => known(kind, word).text;
+
+/** Another word about a thing, as `front` of a foe. */
+export const moreOf = (kind: string, word: string, what: string): string => String(known(kind, word).more[what] ?? "");
+
+function argsOf({ name, kind, said }: wire.Fact): Args {
   if (Array.isArray(said)) {
-    const none = naming.none[kind];
-    if (said.length === 0 && none) return { [name]: t(none), [`${name}_count`]: 0 };
-    return { [name]: listed(said.map((word) => nameOf(kind, word))), [`${name}_count`]: said.length };
+    return kind === NUMBER ? { [name]: listed(said), [`${name}_count`]: said.length } : { [name]: new Things(kind, said) };
   }
   if (said === NOTHING || said === "") return { [name]: ABSENT };
-  if (kind === NUMBER) return { [name]: Number(said) };
-  return { [name]: nameOf(kind, said), ...naming.more(name, kind, said) };
+  return { [name]: kind === NUMBER ? Number(said) : new Thing(kind, said) };
 }
 
 /** What a message is told by these facts. */

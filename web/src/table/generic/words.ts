@@ -17,12 +17,6 @@ export function wordOf(field: string, word: Word): string {
   return has(`${field}-${word}`) ? t(`${field}-${word}`) : plainName(word);
 }
 
-const seat = (word: string): string => t("page-seat-number", { number: Number(word.replace("seat-", "")) });
+export const namingOf = (game: string): Naming => ({ game, other: (kind, word) => (kind === "seat" ? seat(word) : wordOf(kind, word)) });
 
-export const namingOf = (game: string): Naming => ({
-  game,
-  special: { seat, number: (word) => word },
-  other: (kind, word) => wordOf(kind, word),
-  more: () => ({}),
-  none: {},
-});
+const seat = (word: string): string => t("page-seat-number", { number: Number(word.replace("seat-", "")) });

@@ -5,7 +5,7 @@ import { onDestroy } from "svelte";
 import { openGame } from "../../games/game.ts";
 import { addIcons } from "../../lib/components/icons.ts";
 import { LiveTable } from "../../lib/server/live.svelte.ts";
-import { useNaming } from "../../lib/words/words.svelte.ts";
+import { dropNaming } from "../../lib/words/words.svelte.ts";
 import { Play, type Scene } from "../play/play.svelte.ts";
 
 addIcons(icons);
@@ -20,7 +20,10 @@ export class Sitting {
   /** While a component is being set up, which it ends with; `past` gives the moments of a replay. */
   constructor(table: string, token: string, past?: () => Scene | null) {
     this.live = new LiveTable(table, token);
-    onDestroy(() => this.live.end());
+    onDestroy(() => {
+      this.live.end();
+      dropNaming();
+    });
     $effect(() => {
       const id = this.live.card?.game;
       if (id && !this.#opening) void this.#open(id, past);
@@ -31,7 +34,6 @@ export class Sitting {
     this.#opening = true;
     try {
       const game = await openGame(id, this.live);
-      useNaming(game.naming);
       this.play = new Play(this.live, game, past);
     } catch {
       this.failed = true;

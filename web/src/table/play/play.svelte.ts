@@ -83,7 +83,7 @@ export class Play {
 
   scene: Scene | null = $derived.by(() => {
     const scene = this.#scene();
-    if (scene) this.game.learn(scene.view);
+    if (scene) this.game.learn?.(scene.view);
     return scene;
   });
   view: wire.View | null = $derived(this.scene?.view ?? null);

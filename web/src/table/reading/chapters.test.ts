@@ -1,17 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Chapter, joined, named } from "./chapters.ts";
+import type { Chapter } from "../../wire.gen";
+import { joined, named } from "./chapters.ts";
 
 const chapter = (entry: number, ...lines: string[]): Chapter => ({
   heading: `turn at ${entry}`,
   entry,
-  lines: lines.map((text) => ({ entry, text, clauses: [] })),
+  lines: lines.map((text) => ({ entry, parts: [{ text, kind: "", thing: "" }], clauses: [] })),
 });
 
 test("what is told anew replaces the chapters from there on", () => {
   const before = [chapter(1, "a"), chapter(5, "b"), chapter(9, "c")];
   const after = joined(before, [chapter(5, "b", "b2"), chapter(9, "c2"), chapter(12, "d")]);
-  assert.deepEqual(after.map((one) => one.lines.map((line) => line.text)), [["a"], ["b", "b2"], ["c2"], ["d"]]);
+  assert.deepEqual(after.map((one) => one.lines.map((line) => line.parts[0]?.text)), [["a"], ["b", "b2"], ["c2"], ["d"]]);
 });
 
 test("what was taken back is gone when fewer chapters are told", () => {

@@ -1,16 +1,6 @@
 /** The chapters of the log, and how later ones join those that are known. */
 
-export interface LogLine {
-  entry: number;
-  text: string;
-  clauses: string[];
-}
-
-export interface Chapter {
-  heading: string;
-  entry: number;
-  lines: LogLine[];
-}
+import type { Chapter } from "../../wire.gen";
 
 /** What was told so far, with the chapters from `told` on in place of their earlier form. */
 export function joined(before: readonly Chapter[], told: readonly Chapter[]): Chapter[] {

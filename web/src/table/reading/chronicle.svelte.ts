@@ -1,9 +1,8 @@
 /** The log as prose, told by the server in the reader's language; event by event until it is there. */
 
-import { settings } from "../../lib/browser/settings.svelte.ts";
-import { FALLBACK, sayEvent } from "../../lib/words/words.svelte.ts";
-import type { Happened } from "../../wire.gen";
-import { type Chapter, joined } from "./chapters.ts";
+import { sayEvent, words } from "../../lib/words/words.svelte.ts";
+import type { Chapter, Happened, Log as Told } from "../../wire.gen";
+import { joined } from "./chapters.ts";
 import type { Play } from "../play/play.svelte.ts";
 
 const SOON = 180;
@@ -16,7 +15,7 @@ export function plainChapters(events: readonly Happened[], opening: ReadonlySet<
     if (opens || chapters.length === 0) {
       chapters.push({ heading: opens ? sayEvent(event) : "", entry: event.entry, lines: [] });
     }
-    if (!opens) chapters.at(-1)?.lines.push({ entry: event.entry, text: sayEvent(event), clauses: [] });
+    if (!opens) chapters.at(-1)?.lines.push({ entry: event.entry, parts: [{ text: sayEvent(event), kind: "", thing: "" }], clauses: [] });
   }
   return chapters;
 }
@@ -60,11 +59,11 @@ export class Log {
     const state = live.state;
     if (!state || live.status === "closed") return;
     const asked = ++this.#asked;
-    const lang = settings.language || FALLBACK;
+    const lang = words.language;
     const goesOn = this.#reach?.lang === lang && this.#reach.seat === viewpoint;
     const since = goesOn ? Math.min(this.#reach?.entry ?? 0, this.#back) : 0;
     try {
-      const told = await live.get<{ chapters: Chapter[] }>("/log", { lang, seat: viewpoint, since: since || undefined });
+      const told = await live.get<Told>("/log", { lang, seat: viewpoint, since: since || undefined });
       if (asked !== this.#asked) return;
       this.#told = joined(since ? (this.#told ?? []) : [], told.chapters);
       this.#reach = { lang, seat: viewpoint, entry: state.entry };

@@ -22,8 +22,9 @@ from hordekeep.games.last_bastion.analysis.odds import (
 )
 from hordekeep.games.last_bastion.analysis.rolls import Prospect
 from hordekeep.games.last_bastion.model.actions import Aim
+from hordekeep.games.last_bastion.model.reasons import LEGAL
 from hordekeep.games.last_bastion.model.state import Siege
-from hordekeep.games.last_bastion.rules.hero_phase import FIGHT
+from hordekeep.games.last_bastion.rules.hero_phase import FIGHT, why_not_fight
 from hordekeep.games.last_bastion.rules.rerolls import KEEP, REROLLS, MayReroll
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.seat import Seat
@@ -111,7 +112,7 @@ def _begin(siege: Siege, seat: Seat, line: FightOdds) -> list[Action]:
 
 
 def _ways_to(siege: Siege, seat: Seat) -> dict[int, list[Action]]:
-    """The shortest moves to each tile in reach."""
+    """The shortest moves to each tile from which the hero may fight."""
     found: dict[int, list[Action]] = {}
     front: list[tuple[Siege, list[Action]]] = [(siege, [])]
     seen: set[int] = set()
@@ -120,7 +121,7 @@ def _ways_to(siege: Siege, seat: Seat) -> dict[int, list[Action]]:
         if here in seen:
             continue
         seen.add(here)
-        if not world.lying[seat] and world.place[seat] not in found:
+        if world.place[seat] not in found and why_not_fight(world, seat) == LEGAL:
             found[world.place[seat]] = steps
         for step in steps_of(world, seat):
             front.append((moved(world, seat, step), [*steps, step]))

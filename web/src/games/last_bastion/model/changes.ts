@@ -1,6 +1,6 @@
 /** What would be different after an action: the view that the engine foresees beside the present one. */
 
-import { listed, nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { called, listed, type Named, t } from "../../../lib/words/words.svelte.ts";
 import type { CardView, HeroView, SiegeView } from "../../../wire.gen";
 import { allSlots, cardsInPlay, heroNamed, TOKENS } from "./view.ts";
 
@@ -22,10 +22,10 @@ const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-coun
 
 function heroChanges(now: HeroView, then: HeroView | undefined): Line[] {
   if (!then || !now.hero) return [];
-  const hero = nameOf("hero", now.hero);
+  const hero = called("hero", now.hero);
   const tokens = tokenChanges(now, then);
   return [
-    now.tile !== then.tile && then.tile !== null && t("page-then-stands", { hero, tile: nameOf("tile", then.tile) }),
+    now.tile !== then.tile && then.tile !== null && t("page-then-stands", { hero, tile: called("tile", then.tile) }),
     now.lying !== then.lying && t(then.lying ? "page-then-lies" : "page-then-up", { hero }),
     now.life !== then.life && t("page-then-life", { hero, change: signed(then.life - now.life) }),
     tokens.length > 0 && t("page-then-tokens", { hero, tokens: listed(tokens) }),
@@ -37,14 +37,14 @@ function heroChanges(now: HeroView, then: HeroView | undefined): Line[] {
 /** `+1 red token`, for every kind of token of which there would be more or fewer. */
 function tokenChanges(now: HeroView, then: HeroView): string[] {
   const counts = [...TOKENS.map((token) => [token, then.equipment[token] - now.equipment[token]] as const), ["call", then.calls - now.calls] as const];
-  return counts.filter(([, change]) => change !== 0).map(([token, change]) => `${signed(change)} ${nameOf("token", token)}`);
+  return counts.filter(([, change]) => change !== 0).map(([token, change]) => t("page-then-token", { change: signed(change), token: called("token", token) }));
 }
 
 function tileChanges(now: SiegeView, then: SiegeView): Line[] {
   return now.tiles.map((tile) => {
     const after = then.tiles.find((one) => one.tile === tile.tile);
     if (!after || after.grasped === tile.grasped) return false;
-    return t(after.grasped ? "page-then-grasped" : "page-then-freed", { tile: nameOf("tile", tile.tile) });
+    return t(after.grasped ? "page-then-grasped" : "page-then-freed", { tile: called("tile", tile.tile) });
   });
 }
 
@@ -57,33 +57,33 @@ function cardChanges(now: SiegeView, then: SiegeView): Line[] {
   const lines: Line[] = [];
   for (const card of new Set([...before.keys(), ...after.keys()])) {
     const slot = placeOf(then, card);
-    const name = nameOf("card", card);
+    const name = called("card", card);
     if (slot === null) lines.push(t("page-then-leaves", { card: name }));
-    else if (slot !== placeOf(now, card)) lines.push(t("page-then-lies-at", { card: name, slot: nameOf("slot", slot) }));
+    else if (slot !== placeOf(now, card)) lines.push(t("page-then-lies-at", { card: name, slot: called("slot", slot) }));
     const [old, fresh] = [before.get(card), after.get(card)];
     if (old && fresh) lines.push(...sameCard(name, old, fresh));
   }
   return lines;
 }
 
-function sameCard(card: string, now: CardView, then: CardView): Line[] {
+function sameCard(card: Named, now: CardView, then: CardView): Line[] {
   const netted = then.effects.filter((effect, place) => effect.netted && !now.effects[place]?.netted);
   return [
     now.resistance !== then.resistance && t("page-then-needs", { card, count: then.resistance }),
     now.haunted !== then.haunted && t(then.haunted ? "page-then-haunted" : "page-then-unhaunted", { card }),
-    ...netted.map((effect) => t("page-then-netted", { effect: nameOf("effect", effect.effect) })),
+    ...netted.map((effect) => t("page-then-netted", { effect: called("effect", effect.effect) })),
   ];
 }
 
 function pieceChanges(now: SiegeView, then: SiegeView): Line[] {
   const trap = allSlots(then).find((slot) => slot.trap)?.slot;
-  return [trap !== undefined && trap !== allSlots(now).find((slot) => slot.trap)?.slot && t("page-then-trap", { slot: nameOf("slot", trap) })];
+  return [trap !== undefined && trap !== allSlots(now).find((slot) => slot.trap)?.slot && t("page-then-trap", { slot: called("slot", trap) })];
 }
 
 function fightChanges(now: SiegeView, then: SiegeView): Line[] {
   return (then.fight?.targets ?? []).map((target) => {
     const before = now.fight?.targets.find((one) => one.card === target.card);
     if (!before || before.laid.length === target.laid.length) return false;
-    return t("page-then-needs-more", { card: nameOf("card", target.card), count: Math.max(0, target.need - target.hits) });
+    return t("page-then-needs-more", { card: called("card", target.card), count: Math.max(0, target.need - target.hits) });
   });
 }

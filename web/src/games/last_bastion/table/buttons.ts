@@ -1,7 +1,7 @@
 /** How the buttons of the decision bar look in Last Bastion: pictures, short words, odds, keys. */
 
 import { percent } from "../../../lib/words/percent.ts";
-import { listed, nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { called, calledAll, listed, nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { Play } from "../../../table/play/play.svelte.ts";
 import type { Spot } from "../../../table/play/things.ts";
 import type { Action, SiegeView } from "../../../wire.gen";
@@ -80,16 +80,16 @@ export function lookOfAction(play: Play, action: Action): ButtonLook {
 function lookOfSpending(action: Action): ButtonLook {
   const card = wordsOf(action, "card")[0] ?? "";
   const colour = colourOf(card);
-  const args = { card: nameOf("card", card), hero: nameOf("hero", wordsOf(action, "hero")[0] ?? "") };
-  const title = t("page-spend", { colour: colour ? nameOf("colour", colour) : "" });
+  const args = { card: called("card", card), hero: called("hero", wordsOf(action, "hero")[0] ?? "") };
+  const title = t("page-spend", { token: called("token", colour ?? "") });
   return { ...(colour ? { colour } : {}), title, detail: t("page-spend-on", args) };
 }
 
 function nextTurn(play: Play, view: SiegeView): string {
   const next = view.boards.find((board) => board.turns_away === 1);
   if (!next) return "";
-  if (next.neutral || !next.hero) return t("page-next-neutral", { colour: nameOf("colour", next.colour) });
-  return t("page-next-is", { name: play.isMine(next.seat) ? nameOf("hero", next.hero) : nameOf("hero", next.hero) });
+  if (next.neutral || !next.hero) return t("page-next-neutral", { colour: called("colour", next.colour) });
+  return t("page-next-is", { hero: called("hero", next.hero) });
 }
 
 /** The chance to beat all that is aimed at. */
@@ -210,7 +210,7 @@ const onlyReroll = (play: Play): Action | null => {
 function rerollDetail(play: Play, action: Action): string {
   const dice = (wordsOf(action, "dice")[0] ?? "").split("+").map(Number);
   const faces = siege(play)?.dice ?? [];
-  const named = dice.flatMap((die) => faces[die - 1]?.face ?? []).map((face) => nameOf("colour", face));
+  const named = dice.flatMap((die) => faces[die - 1]?.face ?? []).map((face) => nameOf("face", face));
   return named.length > 0 ? listed(named) : t("page-corruption-die");
 }
 
@@ -223,7 +223,7 @@ function fightOffers(play: Play, view: SiegeView): Offer[] {
   const found = plans.map((plan): Offer => {
     const only = plan.cards.length === 1 ? plan.cards[0] : undefined;
     const look: ButtonLook = {
-      title: only ? t(plan.ready ? "page-beat" : "page-finish", { cards: nameOf("card", only) }) : t(plan.ready ? "page-beat-both" : "page-finish-both"),
+      title: only ? t(plan.ready ? "page-beat" : "page-finish", { cards: calledAll("card", [only]) }) : t(plan.ready ? "page-beat-both" : "page-finish-both"),
       detail: t("page-with-tokens", { count: plan.spends.length }),
       key: plan.cards.length === 2 ? "B" : plan.cards[0] === fight.targets[0]?.card ? "X" : "Y",
     };

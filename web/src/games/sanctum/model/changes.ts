@@ -1,6 +1,6 @@
 /** What would be different after an action, in words: the view that the engine foresees beside the present one. */
 
-import { nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { called, t } from "../../../lib/words/words.svelte.ts";
 import type { ChampionView, QuestView } from "../../../wire.gen";
 import { championOf } from "./view.ts";
 
@@ -17,8 +17,8 @@ function championChanges(now: ChampionView, then: ChampionView): Line[] {
     now.stamina !== then.stamina && t("page-sa-then-stamina", { change: signed(then.stamina - now.stamina) }),
     now.focus !== then.focus && t("page-sa-then-focus", { change: signed(then.focus - now.focus) }),
     now.dice !== then.dice && t("page-sa-then-dice", { n: then.dice }),
-    ...gained.map((one) => t("page-sa-then-skill", { skill: nameOf("skill", one.skill) })),
-    ...felled.map((one) => t("page-sa-then-felled", { foe: nameOf("foe", one.foe) })),
+    ...gained.map((one) => t("page-sa-then-skill", { skill: called("skill", one.skill) })),
+    ...felled.map((one) => t("page-sa-then-felled", { foe: called("foe", one.foe) })),
     then.cards_beaten > now.cards_beaten && t("page-sa-then-beaten"),
     taken.length > 0 && t("page-sa-then-threat", { from: now.threat, to: then.threat }),
     now.clash !== null && then.clash !== null && now.clash.wounds !== then.clash.wounds && t("page-sa-then-wounds", { from: now.clash.wounds, to: then.clash.wounds }),

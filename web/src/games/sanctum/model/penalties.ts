@@ -1,13 +1,13 @@
 /** What a penalty says, step by step, and the wounds instead. */
 
-import { nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { t } from "../../../lib/words/words.svelte.ts";
 import type { AttackView, PenaltyView } from "../../../wire.gen";
 
 function stepOf(step: PenaltyView): string {
   return t(`penalty-${step.do.replaceAll("_", "-")}`, {
     n: step.n ?? 0,
     face: step.face ?? 0,
-    colour: step.box === null ? "any" : nameOf("box", step.box),
+    box: step.box ?? "any",
   });
 }
 
@@ -15,5 +15,5 @@ export function penaltyOf(attack: AttackView): string {
   const steps = attack.penalty.map(stepOf);
   let told = steps.at(-1) ?? "";
   for (const step of steps.slice(0, -1).reverse()) told = t("penalty-then", { first: step, rest: told });
-  return told.charAt(0).toLocaleUpperCase() + told.slice(1);
+  return told;
 }

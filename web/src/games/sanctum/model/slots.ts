@@ -1,6 +1,6 @@
 /** Item slots: what fits where, and how an item gets there. */
 
-import { nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { called, t } from "../../../lib/words/words.svelte.ts";
 import type { Play } from "../../../table/play/play.svelte.ts";
 import type { Spot, Thing } from "../../../table/play/things.ts";
 import type { Action, ChampionView, ItemSlotView, ItemType, ItemView } from "../../../wire.gen";
@@ -23,7 +23,7 @@ export function fits(play: Play, champion: ChampionView, placed: ItemView): stri
   const open = champion.slots.filter((slot) => waysInto(play, slot, { kind: "item", word: placed.item }).length > 0);
   const free = open.find((slot) => !slot.item);
   if (free) return t("page-sa-fits", { state: free.printed ? "covers" : "free" });
-  const [item, other] = open.flatMap((slot) => (slot.item ? [nameOf("item", slot.item.item)] : []));
+  const [item, other] = open.flatMap((slot) => (slot.item ? [called("item", slot.item.item)] : []));
   if (item && other) return t("page-sa-replaces-either", { item, other });
   return item ? t("page-sa-replaces", { item }) : t("page-sa-fits", { state: "short" });
 }

@@ -1,6 +1,6 @@
 /** The buttons of the decision bar: what ends a step, what the stage does not show; the rest is clicked in its place. */
 
-import { nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { called, nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { Play } from "../../../table/play/play.svelte.ts";
 import type { Spot } from "../../../table/play/things.ts";
 import type { Action } from "../../../wire.gen";
@@ -39,8 +39,8 @@ function equipping(play: Play, action: Action): ButtonLook {
   const only = play.options.every((one) => one.verb !== "equip" || wordOf(one, "slot") === slot);
   const item = me(play)?.slots.find((one) => one.slot === slot)?.item;
   return {
-    title: only ? t("page-sa-equip-with", { gems }) : t("page-sa-equip", { slot: nameOf("slot", slot), gems }),
-    ...(item ? { detail: t("page-sa-replaces", { item: nameOf("item", item.item) }) } : {}),
+    title: only ? t("page-sa-equip-with", { gems }) : t("page-sa-equip", { slot: called("slot", slot), gems }),
+    ...(item ? { detail: t("page-sa-replaces", { item: called("item", item.item) }) } : {}),
   };
 }
 
@@ -51,7 +51,7 @@ export function lookOfAction(play: Play, action: Action): ButtonLook {
   // While an item is picked it need not be named again.
   const picked = play.picks.length > 0;
   if (picked && action.verb === "equip") Object.assign(look, equipping(play, action));
-  if (picked && action.verb === "buy") Object.assign(look, potionLook(wordOf(action, "potion")), { twice: true, title: t("page-sa-trade", { potion: nameOf("potion", wordOf(action, "potion")) }) });
+  if (picked && action.verb === "buy") Object.assign(look, potionLook(wordOf(action, "potion")), { twice: true, title: t("page-sa-trade", { potion: called("potion", wordOf(action, "potion")) }) });
   if (action.verb === "drink" || action.verb === "give-up") Object.assign(look, potionLook(wordOf(action, "potion")));
   if (action.verb === "done" || action.verb === "decline") look.ends = true;
   return look;

@@ -1,11 +1,12 @@
 """How Pig is spoken of."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from hordekeep.games.pig.game import Pig
 from hordekeep.text.game_text import GameText
-from hordekeep.text.naming import Naming, Speaker
+from hordekeep.text.names import Saying
+from hordekeep.text.naming import Naming, Speaker, Spelling
 from hordekeep.text.narrate import Manner
 
 
@@ -13,12 +14,12 @@ from hordekeep.text.narrate import Manner
 class PigNaming(Naming):
     """Seats are players by their number."""
 
-    def special(self) -> Mapping[str, Callable[[str], str]]:
+    def special(self) -> Mapping[str, Spelling]:
         return {"seat": self.seat}
 
-    def seat(self, word: str) -> str:
+    def seat(self, word: str) -> Saying:
         """`seat-2`."""
-        return self.speaker.say("seat", number=word.removeprefix("seat-"))
+        return Saying("seat", {"number": int(word.removeprefix("seat-"))})
 
 
 @final

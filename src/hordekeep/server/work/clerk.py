@@ -1,0 +1,228 @@
+"""Clerks do what takes long, beside the tables: in processes with limits, which can be ended."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, Protocol
+
+from hordekeep.kernel.errors import HordekeepError, TooCostly
+from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.work.shop import Shop
+
+if sys.platform != "win32":  # there only the clock of the server ends a task
+    import resource
+
+WAITING: Final = 1e6
+"""CPU seconds until the next task begins: nothing is done meanwhile."""
+NICER: Final = 10
+"""How far a clerk steps back where tables need the core."""
+PATIENCE: Final = 4.0
+"""How many times its CPU seconds a task may take by the clock: other work shares the machine."""
+
+
+class Task(NamedTuple):
+    """What a clerk is asked to do: `work(shop, *args)`, within so many CPU seconds."""
+
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    seconds: float
+
+
+class Done(NamedTuple):
+    """What came of it, and the CPU seconds that it took."""
+
+    value: Any
+    seconds: float
+
+
+class Refused(NamedTuple):
+    """An error of ours, ready to be raised in another process."""
+
+    kind: type[HordekeepError]
+    facts: Mapping[str, object]
+    seconds: float
+
+
+class Clerk(Protocol):
+    """Does one thing after the other."""
+
+    async def do(self, task: Task) -> Done | Refused:
+        """Carries out a task; one that takes too much is refused (`TooCostly`)."""
+
+    def close(self) -> None:
+        """Ends at once, whatever is being done."""
+
+
+def carry_out(shop: Shop, task: Task) -> Done | Refused:
+    """What a clerk does, wherever it sits."""
+    begun = time.thread_time()
+    try:
+        value = task.work(shop, *task.args)
+    except HordekeepError as error:
+        facts = {name: _plain(fact) for name, fact in error.facts.items()}
+        return Refused(type(error), facts, time.thread_time() - begun)
+    return Done(value, time.thread_time() - begun)
+
+
+def _plain(fact: object) -> object:
+    return fact if isinstance(fact, str | int | None) else str(fact)
+
+
+# In a process of its own.
+
+
+def _sit_down(pipe: Connection, memory: int) -> None:
+    """What the process of a clerk runs until the server hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
+    if hasattr(os, "nice"):
+        os.nice(NICER)
+    shop = Shop(Shelf())
+    shop.unpack()
+    _limit_memory(memory)
+    with contextlib.suppress(EOFError, ConnectionError):
+        while True:
+            task: Task = pipe.recv()
+            _limit_time(task.seconds)
+            done = _within_limits(shop, task)
+            _limit_time(WAITING)
+            pipe.send(done)
+
+
+def _within_limits(shop: Shop, task: Task) -> Done | Refused:
+    begun = time.thread_time()
+    try:
+        return carry_out(shop, task)
+    except MemoryError:
+        shop.clear()
+        return Refused(TooCostly, {"expected": "less memory"}, time.thread_time() - begun)
+
+
+def _limit_memory(more: int) -> None:
+    """So many bytes beyond what the process has taken to get ready."""
+    taken = _bytes_taken()
+    if sys.platform != "win32" and taken:
+        most = taken + more
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _bytes_taken() -> int:
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[0]
+    except OSError:  # not Linux: the limit of address space means little elsewhere
+        return 0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _limit_time(seconds: float) -> None:
+    """The system ends the process when this task takes longer, whatever it is doing."""
+    if sys.platform != "win32":
+        most = int(time.process_time() + seconds) + 1
+        hard = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        resource.setrlimit(resource.RLIMIT_CPU, (most, hard))
+        signal.setitimer(signal.ITIMER_PROF, seconds)  # likewise, and to the millisecond
+
+
+class ProcessClerk:
+    """A clerk in a process; when a task ends the process, the next one starts another."""
+
+    def __init__(self, memory: int) -> None:
+        self._memory = memory
+        self._tasks: SimpleQueue[tuple[Task, Future[Done | Refused]] | None] = SimpleQueue()
+        self._process: BaseProcess | None = None
+        self._closed = threading.Event()
+        # A daemon: the end of the server does not wait for it.
+        threading.Thread(target=self._run, name="clerk", daemon=True).start()
+
+    async def do(self, task: Task) -> Done | Refused:
+        done: Future[Done | Refused] = Future()
+        self._tasks.put((task, done))
+        return await asyncio.wrap_future(done)
+
+    def close(self) -> None:
+        self._closed.set()
+        self._tasks.put(None)
+        self._end()
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+
+    def _run(self) -> None:
+        pipe: Connection | None = None
+        while (asked := self._tasks.get()) is not None:
+            task, done = asked
+            if not done.set_running_or_notify_cancel():
+                continue  # whoever asked has gone
+            try:
+                pipe = pipe or self._start()
+                done.set_result(self._ask(pipe, task))
+            except (EOFError, OSError, TimeoutError):
+                self._end()
+                pipe = None
+                done.set_result(Refused(TooCostly, {"expected": "less work"}, task.seconds))
+
+    def _start(self) -> Connection:
+        if self._closed.is_set():
+            raise EOFError
+        # Not forked: a fork of a process with threads may hang.
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_sit_down, args=(theirs, self._memory), daemon=True)
+        process.start()
+        theirs.close()
+        self._process = process
+        if self._closed.is_set():
+            self._end()
+        return ours
+
+    def _ask(self, pipe: Connection, task: Task) -> Done | Refused:
+        pipe.send(task)
+        if not pipe.poll(READY_SECONDS + PATIENCE * task.seconds):
+            raise TimeoutError
+        found: Done | Refused = pipe.recv()
+        return found
+
+
+READY_SECONDS: Final = 10.0
+"""Within which a process of a clerk has started."""
+
+
+class ThreadClerk:
+    """A clerk on a thread, without limits: for tests, and games that only this process knows."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shop = Shop(shelf)
+        self._lock = threading.Lock()
+
+    async def do(self, task: Task) -> Done | Refused:
+        return await asyncio.to_thread(self._do, task)
+
+    def _do(self, task: Task) -> Done | Refused:
+        with self._lock:
+            return carry_out(self._shop, task)
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+def apart(_shelf: Shelf, memory: int) -> Clerk:
+    """A clerk in a process of its own, which knows the shipped games: the way to serve people."""
+    return ProcessClerk(memory)
+
+
+def beside(shelf: Shelf, _memory: int) -> Clerk:
+    """A clerk in this process."""
+    return ThreadClerk(shelf)

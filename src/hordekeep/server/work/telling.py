@@ -1,0 +1,146 @@
+"""What clerks tell of a game: work on a journal that is asked for, ready to be sent."""
+
+import gzip
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from hordekeep.kernel.errors import StillRunning
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.table.fork import Dreamer, fork
+from hordekeep.kernel.table.position_file import short_text
+from hordekeep.kernel.table.seat_record import record_text
+from hordekeep.kernel.table.verify import verify
+from hordekeep.server import wire
+from hordekeep.server.catalogue import glossaries
+from hordekeep.server.live import encoding
+from hordekeep.server.tables import replay
+from hordekeep.server.work.shop import Book, Missing, Shop
+
+WORTH_PACKING: Final = 800
+"""Bytes from which on an answer is compressed."""
+JSON: Final = "application/json"
+
+
+class Ready(NamedTuple):
+    """An answer as it goes over the wire, and compressed where that pays."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str = JSON
+
+    @property
+    def size(self) -> int:
+        return len(self.body) + len(self.packed or b"")
+
+
+def ready(body: bytes, kind: str = JSON) -> Ready:
+    """Compressed where that pays."""
+    packed = gzip.compress(body, 5, mtime=0) if len(body) >= WORTH_PACKING else None
+    return Ready(body, packed, kind)
+
+
+def _told(answer: object) -> Ready:
+    return ready(msgspec.json.encode(answer))
+
+
+def moments(shop: Shop, book: Book, seat: Seat, first: int, count: int) -> Ready | Missing:
+    past = shop.past(book)
+    return Missing() if past is None else _told(replay.moments(past, seat, first, count))
+
+
+def log(shop: Shop, book: Book, seat: Seat, language: str, since: int) -> Ready | Missing:
+    past = shop.past(book)
+    if past is None:
+        return Missing()
+    table = past.whole()
+    return _told(replay.log(table, seat, shop.shelf.words(table.game, language), since))
+
+
+def lines(shop: Shop, book: Book) -> Ready | Missing:
+    past = shop.past(book)
+    return Missing() if past is None else _told(replay.lines(past.journal))
+
+
+def export(shop: Shop, book: Book, seat: Seat) -> Ready | Missing:
+    past = shop.past(book)
+    if past is None:
+        return Missing()
+    return ready(record_text(past.whole(), seat).encode(), "application/jsonl")
+
+
+def verdict(shop: Shop, book: Book) -> Ready | Missing:
+    past = shop.past(book)
+    if past is None:
+        return Missing()
+    found = verify(past.game, past.journal)
+    return _told(
+        wire.Verdict(
+            answers=found.answers,
+            stretches=found.stretches,
+            dictated=found.dictated,
+            open_seed=found.open_seed,
+            commitments=[one.commitment for one in encoding.stretches(past.journal)],
+        )
+    )
+
+
+def review(shop: Shop, book: Book) -> Ready | Missing:
+    past = shop.past(book)
+    if past is None:
+        return Missing()
+    look_back = shop.shelf.offers[past.game.id].look_back
+    table = past.whole()
+    if not table.over:
+        raise StillRunning
+    told = encoding.raw(look_back(table))
+    return _told(wire.Review(entry=len(table.journal.entries), review=told))
+
+
+def glossary(shop: Shop, game: str, content: tuple[tuple[str, str], ...], language: str) -> Ready:
+    words = shop.shelf.words(shop.shelf.game(game, dict(content)), language)
+    return _told(glossaries.glossary(words))
+
+
+class Dream(NamedTuple):
+    """Whose world is imagined, and the seed of what is not known there."""
+
+    seat: Seat
+    luck: int
+
+
+class Start(NamedTuple):
+    """How a new table begins."""
+
+    game: str
+    content: dict[str, str]
+    rules: int
+    options: dict[str, Any]
+    start: dict[str, Any]
+
+
+def forked(shop: Shop, book: Book, entry: int, dream: Dream | None) -> Start | Missing:
+    """How a table goes on from an entry."""
+    past = shop.past(book)
+    if past is None:
+        return Missing()
+    dreamer = _dreamer(dream)
+    # Engine and dice are not used: the new table makes its own, to be shown before its salts.
+    new = fork(past.whole(), entry, engine="", stretch=Stretch(b"", []), dreamer=dreamer)
+    header = new.journal.header
+    return Start(past.game.id, past.game.content, header.rules, header.options, header.start)
+
+
+def position(shop: Shop, book: Book, entry: int | None, dream: Dream | None) -> str | Missing:
+    """How things stood after an entry, in as few words as say it."""
+    past = shop.past(book)
+    if past is None:
+        return Missing()
+    world = replay.world_at(past, entry, _dreamer(dream))
+    return short_text(past.game, past.journal.header.options, world)
+
+
+def _dreamer(dream: Dream | None) -> Dreamer | None:
+    return None if dream is None else Dreamer(dream.seat, Luck(dream.luck))

@@ -1,0 +1,305 @@
+"""Work has limits: what takes long is done apart, paid for, made once, and each has its turn."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.support.server.client import UNLIMITED, Hall, Person
+from tests.support.server.files import costly_journal, long_game
+
+from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.errors import Closing, TooMany
+from hordekeep.server.limits import Limits
+from hordekeep.server.tables.house import House
+from hordekeep.server.work import clerk
+from hordekeep.server.work.clerk import Done, Refused, Task, ThreadClerk
+from hordekeep.server.work.desk import Desk, Queue
+from hordekeep.server.work.purse import Payer, Purse
+from hordekeep.server.work.reader import Answers
+from hordekeep.server.work.telling import Ready
+from hordekeep.server.work.turns import Turns
+
+LONG = {"text": long_game(300), "seats": ["me"]}
+
+
+def apart(house: House) -> House:
+    """With clerks in processes, as people are served."""
+    return house._replace(new_clerk=clerk.apart)
+
+
+@contextmanager
+def visiting(folder: Path, limits: Limits, **more: Any) -> Iterator[tuple[Hall, Person]]:
+    with Hall(folder, limits=limits, **more) as hall, Person(hall.url) as person:
+        yield hall, person
+
+
+def look_at(person: Person, body: dict[str, Any]) -> None:
+    """Imports a finished game, and looks at it from then on."""
+    opened = person.post("/api/import", body)
+    person.table = opened["table"]
+    person.tokens[person.table] = opened["token"]
+
+
+# Files of strangers, in processes with limits.
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "limits",
+    [
+        UNLIMITED._replace(import_seconds=0.5, replay_steps=10**9, entries=10**9),
+        UNLIMITED._replace(clerk_bytes=4 << 20, replay_steps=10**9, entries=10**9),
+    ],
+    ids=["time", "memory"],
+)
+def test_an_import_that_takes_too_much_is_ended(tmp_path: Path, limits: Limits) -> None:
+    """Its process ends, not the server; the next file is read by another."""
+    with visiting(tmp_path, limits, change=apart) as (_, anna):
+        body = {"text": costly_journal(6000), "seats": ["me", "me"]}
+        assert anna.refused("POST", "/api/import", body) == (422, "too-costly")
+        body["text"] = "{}"
+        assert anna.refused("POST", "/api/import", body) == (422, "bad-journal")
+
+
+@pytest.mark.slow
+def test_long_reads_are_told_from_a_process(tmp_path: Path) -> None:
+    """What is told there is what is told here."""
+    paths = ("at/7?count=3", "log", "lines", "export", "verify", "review", "glossary")
+    told: list[list[str]] = []
+    for change in (apart, lambda house: house):
+        with visiting(tmp_path / str(len(told)), UNLIMITED, change=change) as (_, anna):
+            look_at(anna, LONG)
+            answers = [anna.ask("GET", path) for path in paths]
+            assert [one.status_code for one in answers] == [200, 200, 200, 200, 200, 200, 200]
+            told.append([one.text for one in answers])
+            assert anna.refused("GET", "at/999999") == (422, "bad-option")
+    assert told[0] == told[1]
+
+
+# Budgets.
+
+
+def test_an_address_that_has_used_up_its_work_waits(tmp_path: Path) -> None:
+    """429 with the seconds to wait; another address goes on."""
+    limits = UNLIMITED._replace(work=(0.01, 0.05))
+    with visiting(tmp_path, limits) as (hall, anna):
+        answers = [anna.ask("GET", "/api/games") for _ in range(100)]
+        last = answers[-1]
+        assert answers[0].status_code == 200
+        assert (last.status_code, last.json()["code"]) == (429, "too-many")
+        assert last.json()["facts"]["what"] == "work"
+        assert int(last.headers["Retry-After"]) == last.json()["facts"]["seconds"] >= 1
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=hall.url, transport=elsewhere) as other:
+            assert other.get("/api/games").status_code == 200
+
+
+def test_a_large_request_costs_by_its_size(tmp_path: Path) -> None:
+    """Not what is asked counts, but what it takes: some requests of a megabyte are enough."""
+    limits = UNLIMITED._replace(work=(1e-6, 0.5))
+    with visiting(tmp_path, limits) as (_, anna):
+        body = {"text": "x" * 1_000_000, "seats": ["me"]}
+        codes = [anna.ask("POST", "/api/import", body).status_code for _ in range(40)]
+    assert codes[0] == 422
+    assert codes[-1] == 429
+
+
+def test_a_person_pays_for_what_clerks_do(tmp_path: Path) -> None:
+    """One place at a table has used up its share; the table can be played at all the same."""
+    limits = UNLIMITED._replace(person_work=(1e-6, 1e-6))
+    with visiting(tmp_path, limits) as (hall, anna), Person(hall.url, "Bert") as bert:
+        opened = anna.open("me", "link")
+        anna.sit()
+        bert.sit(opened["table"], opened["invites"][0]["secret"])
+        assert anna.ask("GET", "log").status_code == 200
+        assert anna.refused("GET", "at/1") == (429, "too-many")
+        assert anna.ask("GET", "log").status_code == 200  # it has been told
+        assert anna.ask("GET", "state").status_code == 200
+        assert bert.ask("GET", "at/1").status_code == 200
+
+
+def test_debts_are_waited_for() -> None:
+    """Who has taken more than there was waits until it is paid; a household shares its purse."""
+    now = [0.0]
+    limits = Limits(work=(0.5, 2.0), person_work=(1.0, 1.0))
+    purse = Purse(limits, lambda: now[0])
+    anna, bert = Payer("2001:db8::/64", "anna"), Payer("2001:db8::/64", "bert")
+    purse.pay(anna, 5.0)
+    with pytest.raises(TooMany) as refused:
+        purse.check(bert)
+    assert refused.value.facts == {"what": "work", "seconds": 6}
+    now[0] = 6.1
+    purse.check(bert)
+    purse.check(Payer("2001:db8:0:1::/64", "cleo"))
+
+
+# What is told is made once.
+
+
+class Counting(ThreadClerk):
+    """Counts what it is asked for."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        super().__init__(shelf)
+        self.asked: list[str] = []
+
+    async def do(self, task: Task) -> Done | Refused:
+        self.asked.append(task.work.__name__)
+        return await super().do(task)
+
+
+def test_an_answer_is_made_once_for_each_moment(tmp_path: Path) -> None:
+    """Asked again it is at hand; after a move it is another one."""
+    clerks: list[Counting] = []
+
+    def counting(shelf: Shelf, _memory: int) -> Counting:
+        clerks.append(Counting(shelf))
+        return clerks[-1]
+
+    def asked() -> int:
+        return sum(one.asked.count("moments") for one in clerks)
+
+    change: Callable[[House], House] = lambda house: house._replace(new_clerk=counting)  # noqa: E731 - typed
+    with visiting(tmp_path, UNLIMITED, change=change) as (_, anna):
+        anna.open("me", "me", game="last-bastion")
+        anna.sit()
+        first = anna.get("at/1")
+        once = asked()
+        assert anna.get("at/1") == first
+        assert asked() == once
+        with anna.live() as live:
+            live.answer()
+        assert anna.get("at/1")["moments"] == first["moments"]
+        assert asked() > once
+
+
+def test_answers_kept_are_bounded() -> None:
+    """The ones unused longest go first; what is larger than all room is not kept."""
+    answers = Answers(100)
+    for number in range(5):
+        answers.keep(number, Ready(b"x" * 20, b"x" * 10))
+        answers.find(0)
+    assert answers.size <= 100
+    assert answers.find(0) is not None
+    assert answers.find(1) is None
+    answers.keep("large", Ready(b"x" * 101, None))
+    assert answers.find("large") is None
+
+
+# Turns.
+
+
+class Slow:
+    """A clerk who does one thing after the other when told to."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.go_on = asyncio.Event()
+
+    async def do(self, task: Task) -> Done:
+        await self.go_on.wait()
+        self.done.append(task.args[0])
+        return Done(None, 0.0)
+
+    def close(self) -> None:
+        self.go_on.set()
+
+
+def desk_of(slow: Slow, own: int, most: int) -> Desk:
+    return Desk([slow], Queue("reads", own, most), Purse(UNLIMITED, lambda: 0.0))
+
+
+def test_households_take_turns_at_the_desk() -> None:
+    """Whoever asks for much waits behind those who ask for little."""
+
+    async def run() -> list[str]:
+        slow = Slow()
+        desk = desk_of(slow, 10, 10)
+        asked = [desk.do(Payer("a"), Task(print, (f"a{n}",), 1.0)) for n in range(3)]
+        asked.append(desk.do(Payer("b"), Task(print, ("b",), 1.0)))
+        waiting = asyncio.gather(*asked)
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await waiting
+        return slow.done
+
+    assert asyncio.run(run()) == ["a0", "a1", "b", "a2"]
+
+
+def test_a_line_at_the_desk_is_bounded_and_an_end_is_told() -> None:
+    """Too many of one household, or in all, are refused; who waits at the end is told so."""
+
+    async def run() -> list[str]:
+        desk = desk_of(Slow(), 2, 2)
+        homes = ["a", "a", "a", "b", "c"]
+        asked = [
+            asyncio.ensure_future(desk.do(Payer(home), Task(print, ("",), 1.0))) for home in homes
+        ]
+        await asyncio.sleep(0)
+        desk.close()
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        return [type(one).__name__ for one in found]
+
+    closing, many = Closing.__name__, TooMany.__name__
+    assert asyncio.run(run()) == [closing, closing, many, closing, many]
+
+
+def test_nobody_waits_for_more_than_a_step_of_another_household() -> None:
+    """A hundred requests of one household, one of another: they go on side by side."""
+    steps: list[str] = []
+
+    async def doing(name: str) -> None:
+        for _ in range(10):
+            steps.append(name)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        turns = Turns(lambda _address, _seconds: None)
+        lines = [turns.line("many")] * 100 + [turns.line("one")]
+        names = ["many"] * 100 + ["one"]
+        doings = [
+            _awaited(line.in_turn(doing(name))) for line, name in zip(lines, names, strict=True)
+        ]
+        await asyncio.gather(*doings)
+
+    asyncio.run(run())
+    last = max(place for place, name in enumerate(steps) if name == "one")
+    assert len(steps) == 1010
+    assert last < 40
+
+
+async def _awaited(doing: Any) -> None:
+    await doing
+
+
+def test_what_is_done_in_turn_can_be_cancelled_and_fails_as_itself() -> None:
+    """Results, errors and cancellation go through; the household pays for every step."""
+    paid: list[float] = []
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise LookupError("ours")
+
+    async def patient() -> str:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            return "told"
+        return "too late"
+
+    async def run() -> None:
+        line = Turns(lambda _address, seconds: paid.append(seconds)).line("a")
+        with pytest.raises(LookupError):
+            await line.in_turn(fails())
+        waiting = asyncio.ensure_future(_awaited(line.in_turn(patient())))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        await waiting
+
+    asyncio.run(run())
+    assert len(paid) == 4
+    assert min(paid) >= 0
