@@ -54,11 +54,11 @@ def _no_journal(text: str) -> str:
 
 
 def _wrong_format(text: str) -> str:
-    return text.replace('"format": 1', '"format": 99', 1)
+    return text.replace('"format": 2', '"format": 99', 1)
 
 
 def _newer_rules(text: str) -> str:
-    return text.replace('"rules": 1', '"rules": 99', 1)
+    return text.replace('"rules": 2', '"rules": 99', 1)
 
 
 def _other_game(text: str) -> str:

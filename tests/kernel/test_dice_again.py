@@ -30,7 +30,7 @@ def test_the_kept_secret_rolls_on() -> None:
 
 
 def test_the_secret_of_an_open_seed_is_derived() -> None:
-    options = {"days": 1, "nights": 1, "mischief": 0}
+    options = {"days": 1, "nights": 1, "mischief": 0, "hushed": 0}
     dice = Stretch(open_secret(3), [])
     table = open_table(Toy(), options, engine="test", stretch=dice, open_seed=3)
     loaded = load_to_play(Toy(), again(table), [])

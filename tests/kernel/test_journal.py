@@ -173,7 +173,7 @@ def test_an_unknown_kind_of_entry_is_refused() -> None:
 @pytest.mark.parametrize(
     ("fields", "field"),
     [
-        ({"format": 2}, "format"),
+        ({"format": 3}, "format"),
         ({"format": None}, "format"),
         ({"game": "sanctum"}, "game"),
         ({"rules": 3}, "rules"),

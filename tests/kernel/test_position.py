@@ -25,7 +25,7 @@ from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.position_file import position_text, position_words, read_position
 from hordekeep.kernel.table.verify import load
 
-OPTIONS = {"days": 2, "nights": 2, "mischief": 0}
+OPTIONS = {"days": 2, "nights": 2, "mischief": 0, "hushed": 0}
 
 
 @given(st.integers(0, 10_000))
@@ -57,6 +57,7 @@ rules = 2
 days = 2
 nights = 1
 mischief = 0
+hushed = 0
 
 [position]
 days = 1
@@ -112,7 +113,7 @@ def test_a_table_begins_with_a_position() -> None:
         ('hordekeep = "position"\n', "", "hordekeep"),
         ('game = "toy"\n', "", "game"),
         ('game = "toy"\n', "game = 3\n", "game"),
-        ("[options]\ndays = 2\nnights = 1\nmischief = 0\n", "", "options"),
+        ("[options]\ndays = 2\nnights = 1\nmischief = 0\nhushed = 0\n", "", "options"),
         ("[options]\ndays = 2", "[options]\nyears = 2", "options.years"),
         ("days = 1\n", "days = 1.5\n", "position.days"),
         ("days = 1\n", "days = 2001-01-01\n", "position.days"),

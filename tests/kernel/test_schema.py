@@ -87,7 +87,7 @@ def test_the_schema_refuses_what_is_missing_or_too_much() -> None:
 @pytest.mark.parametrize(
     ("at", "field", "said"),
     [
-        (0, "format", 2),
+        (0, "format", 3),
         (0, "hordekeep", "record"),
         (0, "start", {"kind": "fork"}),
         (0, "start", {"kind": "position"}),

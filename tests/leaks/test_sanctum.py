@@ -4,16 +4,19 @@ from collections import Counter
 from collections.abc import Mapping
 
 import pytest
+from tests.support.sanctum.stage import Stage
 from tests.support.twins import dictated_twins, everything_for, futures_of, opened, twin_of
 
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.model.unseen import blessings_are_public, closed_furies
+from hordekeep.games.sanctum.rules.last_battle import RoarCards, RoaredAt, Round
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR, Seat, sees
 from hordekeep.kernel.record.journal import ChanceEntry, Entry
 from hordekeep.kernel.table.perspective import perspective_of
+from hordekeep.kernel.table.seat_record import record_text
 from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import open_catalogue
 
@@ -142,6 +145,47 @@ def check_imagined(table: Table, seed: int) -> None:
 def test_twins_are_twins_only_until_the_dice_fall() -> None:
     """The twins above really have different futures."""
     assert len(futures_of(opened(GAME, 3), 103, 104, 105)) == 4
+
+
+def roared_at(say: str) -> Table:
+    """A roar card is turned, and the first of three has answered it, sealed."""
+    stage = Stage("huntress", "dancer", "slayer")
+    stage.row("huntress", "dl-01", "fu-01", "dl-02").row("dancer", "dl-03", "fu-02", "dl-04")
+    stage.row("slayer", "dl-05", "fu-03", "dl-06").breached("dancer")
+    stage.agenda(RoaredAt(GAME.lexicon.value("foe", "dl-12")), RoarCards(1), Round())
+    for hero in ("huntress", "dancer", "slayer"):
+        stage.pool(hero, 1, 1)
+    return stage.do(say, by="huntress").table
+
+
+@pytest.mark.parametrize("eyes", [1, 2, SPECTATOR])
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_a_sealed_answer_makes_no_difference_to_others(eyes: Seat, *, taken_back: bool) -> None:
+    """SA-J9: until the last has answered a roar card, on no channel, and to no bot."""
+    table, twin = roared_at("penalty"), roared_at("wounds")
+    for one in (table, twin):
+        if taken_back:
+            one.undo(0)
+        assert (0 in one.decisions) == taken_back
+    assert everything_for(twin, eyes, WORDS) == everything_for(table, eyes, WORDS)
+    if eyes == SPECTATOR:
+        assert record_text(twin, eyes) == record_text(table, eyes)
+        return
+    for name in ("random", "greedy"):
+        chosen = [
+            new_bot(name, GAME.id, 7).choose(perspective_of(world, eyes)) for world in (table, twin)
+        ]
+        assert chosen[0] == chosen[1], name
+
+
+def test_an_opened_answer_makes_a_difference() -> None:
+    """The comparison above sees answers once the last has come, and the own one before."""
+    table, twin = roared_at("penalty"), roared_at("wounds")
+    assert everything_for(twin, 0, WORDS) != everything_for(table, 0, WORDS)
+    for one in (table, twin):
+        for seat in (1, 2):
+            one.answer(seat, one.decisions[seat].number, "wounds")
+    assert everything_for(twin, 1, WORDS) != everything_for(table, 1, WORDS)
 
 
 MASTER = """

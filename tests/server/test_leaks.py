@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from tests.kernel.test_leaks import seen_since
-from tests.support.kernel_knowledge import ALL_ACTIONS, twins
-from tests.support.kernel_play import play_randomly, toy_table
+from tests.support.kernel_knowledge import ALL_ACTIONS, sealed_twins, twins
+from tests.support.kernel_play import play_randomly, say, to_night, toy_table
 from tests.support.server.wire_twins import Twin
 from tests.support.toy import SPOTS, Toy
 
@@ -140,6 +140,32 @@ def test_no_seat_is_sent_what_it_may_not_know(tmp_path: Path, seat: Seat, seed: 
         twin = Twin(tmp_path / str(number), toy_shelf(), one.journal, SECRET)
         sent.append(listen(twin, seat, battery, options))
     assert len(sent[0]) > 100
+    assert sent[1] == sent[0]
+    assert sent[2] == sent[0]
+
+
+def sealed_night() -> Table:
+    """The first watcher has given a sealed answer, taken it back, and given another."""
+    table = to_night(toy_table(hushed=1, holders=("person:Anna", "person:Bert")))
+    say(table, 0, "lay east")
+    table.undo(0)
+    say(table, 0, "lay north")
+    return table
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_no_seat_is_sent_what_another_sealed(tmp_path: Path, seat: Seat) -> None:
+    """Whether it is held or was taken back; watchers are told as little."""
+    table = sealed_night()
+    found = list(sealed_twins(table, seat))
+    texts = [table.game.lexicon.spell(action) for action in ALL_ACTIONS]
+    battery = everything(seat, texts, [("spot", spot) for spot in SPOTS])
+    sent = []
+    for number, one in enumerate([table, found[0], found[-1]]):
+        twin = Twin(tmp_path / str(number), toy_shelf(), one.journal, SECRET)
+        sent.append(listen(twin, seat, battery, table.journal.header.options))
+    assert len(sent[0]) > 50
     assert sent[1] == sent[0]
     assert sent[2] == sent[0]
 

@@ -11,7 +11,7 @@ from hordekeep.kernel.play.chance import Chance, Luck
 from hordekeep.kernel.play.frame import Candidate
 from hordekeep.kernel.play.phrase import Refusal
 from hordekeep.kernel.play.seat import Seat, sees
-from hordekeep.kernel.record.journal import ChanceEntry, Entry, Journal
+from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, Journal
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.seat_record import record_text
 from hordekeep.kernel.table.table import Table
@@ -99,6 +99,23 @@ def twins(table: Table, seat: Seat, revealed: Callable[[int], bool]) -> Iterator
             changed = ChanceEntry(entry.lane, other, entry.seen)
             twin = replayed(table, [*entries[:at], changed, *entries[at + 1 :]])
             if twin is not None:
+                yield twin
+
+
+def sealed_twins(table: Table, seat: Seat) -> Iterator[Table]:
+    """Tables with the same public entries, where a sealed answer of another seat differs."""
+    entries = table.journal.entries
+    for at, entry in enumerate(entries):
+        if not isinstance(entry, ChoiceEntry) or not table.is_closed(at + 1):
+            continue
+        if sees(entry.seen, seat):
+            continue
+        before = replayed(table, entries[:at])
+        assert before is not None
+        for action in before.decisions[entry.seat].actions:
+            other = ChoiceEntry(entry.seat, table.game.lexicon.spell(action), entry.seen)
+            twin = replayed(table, [*entries[:at], other, *entries[at + 1 :]])
+            if twin is not None and other.say != entry.say:
                 yield twin
 
 

@@ -28,9 +28,10 @@ def toy_table(
     days: int = 1,
     nights: int = 1,
     mischief: int = 0,
+    hushed: int = 0,
 ) -> Table:
     """A table of the toy; its secret is kept until the end, though the tests know it."""
-    options = {"days": days, "nights": nights, "mischief": mischief}
+    options = {"days": days, "nights": nights, "mischief": mischief, "hushed": hushed}
     return open_table(Toy(), options, engine=ENGINE, stretch=stretch(seed), holders=holders)
 
 

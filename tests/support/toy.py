@@ -3,6 +3,7 @@
 Each day the watchers take a turn one after the other: they lay tokens, draw the open card, throw
 dice. Then each is dealt a card that nobody sees, and they watch through one or more nights, each
 in a lane: there they may turn their card, and bury a die that nobody sees until all are done.
+In hushed games what they do at night is sealed, but for the burying.
 The one whose sign is the sun may boast. After the last day the higher score wins.
 """
 
@@ -17,6 +18,7 @@ from hordekeep.kernel.play.frame import (
     Ask,
     Candidate,
     Frame,
+    Sealed,
     Together,
     ask_nature,
     legal_of,
@@ -121,6 +123,8 @@ class Watchers(State):
         self.days = days
         self.nights = nights
         self.mischief = mischief
+        self.hushed = 0
+        """1 where nights are sealed."""
         self.signs = [NONE] * SEATS
         self.tokens = [TOKENS] * SEATS
         self.laid = [0] * (SEATS * len(SPOTS))
@@ -135,6 +139,7 @@ class Watchers(State):
 
     def clone(self) -> "Watchers":
         other = Watchers(self.days, self.nights, self.mischief)
+        other.hushed = self.hushed
         other.signs = self.signs.copy()
         other.tokens = self.tokens.copy()
         other.laid = self.laid.copy()
@@ -382,9 +387,20 @@ class Vigil(Together[Watchers]):
     verb: ClassVar[str] = "vigil"
 
     def lanes(self, state: Watchers) -> list[tuple[Seat, list[AnyFrame]]]:
+        hush: list[AnyFrame] = [Hush()] if state.hushed else []
         if state.nights < DARK:
-            return [(seat, [Night(seat)]) for seat in range(SEATS)]
-        return [(seat, [BuryDie(seat), Night(seat)]) for seat in range(SEATS)]
+            return [(seat, [Night(seat), *hush]) for seat in range(SEATS)]
+        return [(seat, [BuryDie(seat), Night(seat), *hush]) for seat in range(SEATS)]
+
+
+@final
+class Hush(Sealed[Watchers]):
+    """What is done at night is sealed, but for the burying."""
+
+    verb: ClassVar[str] = "hush"
+
+    def seals(self, action: Action) -> bool:
+        return not isinstance(action, Bury)
 
 
 @final
@@ -488,6 +504,7 @@ FRAMES: Final = (
     BuryDie,
     DealCard,
     Vigil,
+    Hush,
     Unearth,
     Dawn,
     Mischief,
@@ -525,7 +542,7 @@ class Toy(Game[Watchers]):
         }
 
     def options(self, wanted: Mapping[str, object]) -> dict[str, Any]:
-        complete: dict[str, Any] = {"days": 1, "nights": 1, "mischief": NO_MISCHIEF}
+        complete: dict[str, Any] = {"days": 1, "nights": 1, "mischief": NO_MISCHIEF, "hushed": 0}
         for name, value in wanted.items():
             if name not in complete or not isinstance(value, int) or not 0 <= value < MISCHIEFS:
                 raise BadOption(option=name, found=value)
@@ -537,6 +554,7 @@ class Toy(Game[Watchers]):
 
     def begin(self, options: Mapping[str, Any]) -> Watchers:
         state = Watchers(options["days"], options["nights"], options["mischief"])
+        state.hushed = options["hushed"]
         state.then(DealSign(0), DealSign(1), Dawn())
         return state
 
@@ -615,6 +633,7 @@ class Toy(Game[Watchers]):
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> Watchers:
         state = Watchers(0, options["nights"], options["mischief"])
+        state.hushed = options["hushed"]
         try:
             state.days = int(words["days"])
             unseen = [self.lexicon.value("card", word) for word in words["unseen"]]

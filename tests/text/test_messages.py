@@ -104,10 +104,14 @@ SILENT_FRAMES = {
     "deal-rows",
     "deal-furies",
     "rows-laid",
+    "row-laid",
+    "fight-in-turn",
     "round",
     "roar",
     "roar-cards",
     "roared-at",
+    "roared-in-turn",
+    "sealed-answers",
 }
 ASKING = {"sanctum": {"turn"}}
 """Steps that ask in one game and are silent in the other."""

@@ -19,11 +19,11 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import legal_of
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.phrase import Refusal
-from hordekeep.kernel.play.seat import NOBODY, SPECTATOR, Seat
+from hordekeep.kernel.play.seat import EVERYBODY, NOBODY, SPECTATOR, Seat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.term import NONE, NUMBER, Lexicon, field_kind
 from hordekeep.kernel.record import position
-from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, read_journal
+from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, read_journal
 from hordekeep.kernel.table.position_file import position_text, position_words, read_position
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load, verify
@@ -272,9 +272,17 @@ def undo_then_redo(table: Table, seat: Seat, action: Action, before: Standing) -
 def _revealed_since(table: Table, before: Standing) -> bool:
     """Whether somebody has learned something: of dice or cards, or by what was turned over."""
     entries = table.journal.entries[before.entries :]
+    if any(_opened(table, before.entries + n, one) for n, one in enumerate(entries, 1)):
+        return True
     return any(isinstance(entry, ChanceEntry) and entry.seen != NOBODY for entry in entries) or any(
         event.reveals for event in table.events[before.events :]
     )
+
+
+def _opened(table: Table, number: int, entry: Entry) -> bool:
+    """Whether this is the sealed answer with which all of them were opened."""
+    is_sealed = isinstance(entry, ChoiceEntry) and entry.seen != EVERYBODY
+    return is_sealed and not table.is_closed(number)
 
 
 def undo_all_then_redo(table: Table, seat: Seat) -> int:
@@ -336,7 +344,11 @@ def position_round_trip(table: Table) -> None:
     options = table.game.options(words["options"])
     state = position.restore(table.game, words["position"], options, words["rules"])
     must(state.fingerprint() == table.state.fingerprint(), "another state from a position file")
-    asked = {pending.ask.seat: pending.ask.actions for pending in state.pending()}
+    asked = {
+        pending.ask.seat: pending.ask.actions
+        for pending in state.pending()
+        if not table.has_sealed(pending.ask.seat)
+    }
     listed = {seat: decision.actions for seat, decision in table.decisions.items()}
     must(asked == listed, "other decisions from a position file")
 

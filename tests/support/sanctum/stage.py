@@ -19,6 +19,7 @@ from tests.support.sanctum.layout import GAME, WORDS, Layout, begun_quest
 
 from hordekeep.games.sanctum.model.events import EVENTS
 from hordekeep.games.sanctum.model.state import ENDINGS, Quest
+from hordekeep.games.sanctum.options import SIDE_BY_SIDE
 from hordekeep.kernel.errors import HordekeepError, IllegalAction
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.decision import Decision
@@ -38,13 +39,22 @@ from hordekeep.kernel.table.table import Table
 class Stage(Layout):
     """A quest, first laid out, then played. Calls can be chained."""
 
-    def __init__(self, *heroes: str, difficulty: str = "normal", first: int = 1) -> None:
+    def __init__(
+        self,
+        *heroes: str,
+        difficulty: str = "normal",
+        first: int = 1,
+        last_battle: str = SIDE_BY_SIDE,
+        rules: int | None = None,
+    ) -> None:
         self._options: dict[str, Any] = {
             "players": len(heroes),
             "heroes": list(heroes),
             "difficulty": difficulty,
             "first": first,
+            "last_battle": last_battle,
         }
+        self._rules = rules
         self._laid = begun_quest(self._options)
         self._table: Table | None = None
 
@@ -55,6 +65,7 @@ class Stage(Layout):
         stage._options = dict(options)
         stage._laid = GAME.begin(GAME.options(options))
         stage._table = None
+        stage._rules = None
         return stage
 
     @property
@@ -78,6 +89,7 @@ class Stage(Layout):
                 commitment=stretch.commitment,
                 holders=None,
                 open_seed=1,
+                rules=self._rules,
             )
             self._table = Table(GAME, header, self._laid, None)
             self._table.replay(ReseedEntry(stretch.commitment, stretch.salts))

@@ -20,7 +20,7 @@ from hordekeep.games.sanctum.model.events import EVENTS
 from hordekeep.games.sanctum.model.gems import GEM_WORDS, PAYMENT_WORDS
 from hordekeep.games.sanctum.model.state import ENDINGS, Quest
 from hordekeep.games.sanctum.model.unseen import imagine
-from hordekeep.games.sanctum.options import MOST_PLAYERS, OPTIONS
+from hordekeep.games.sanctum.options import IN_ORDER, LAST_BATTLE, MOST_PLAYERS, OPTIONS
 from hordekeep.games.sanctum.position.steps import check_agenda
 from hordekeep.games.sanctum.position.words import describe, restore
 from hordekeep.games.sanctum.rules import (
@@ -99,10 +99,14 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     last_battle.DealRows,
     last_battle.DealFuries,
     last_battle.RowsLaid,
+    last_battle.RowLaid,
     last_battle.Round,
+    last_battle.FightInTurn,
     last_battle.Roar,
     last_battle.RoarCards,
     last_battle.RoaredAt,
+    last_battle.RoaredInTurn,
+    last_battle.SealedAnswers,
     penalties.Suffer,
     penalties.Penalty,
 )
@@ -156,7 +160,9 @@ class Sanctum(Game[Quest]):
 
     def empty_quest(self, options: Mapping[str, Any]) -> Quest:
         """A quest with these options and nothing on the table."""
-        return Quest(self.box, options["players"], DIFFICULTIES.index(options["difficulty"]))
+        quest = Quest(self.box, options["players"], DIFFICULTIES.index(options["difficulty"]))
+        quest.in_order = options[LAST_BATTLE] == IN_ORDER
+        return quest
 
     def begin(self, options: Mapping[str, Any]) -> Quest:
         quest = self.empty_quest(options)

@@ -1,4 +1,4 @@
-"""The options of a table: players, difficulty, heroes, who begins (SA-S1, SA-S4…S6)."""
+"""The options of a table: players, difficulty, heroes, who begins, the last battle (SA-S1…L7)."""
 
 from typing import Final
 
@@ -15,6 +15,12 @@ from hordekeep.kernel.play.options import (
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
+
+# SA-J11: how act VI is played.
+LAST_BATTLE: Final = "last_battle"
+SIDE_BY_SIDE: Final = "side-by-side"
+IN_ORDER: Final = "in-order"
+
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(PLAYERS, NUMBER, MOST_PLAYERS, span=(LEAST_PLAYERS, MOST_PLAYERS)),
     Option("difficulty", CHOICE, "normal", words=DIFFICULTIES),
@@ -28,4 +34,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
         up_to=PLAYERS,
         advanced=True,
     ),
+    Option(LAST_BATTLE, CHOICE, SIDE_BY_SIDE, words=(SIDE_BY_SIDE, IN_ORDER), advanced=True),
 )

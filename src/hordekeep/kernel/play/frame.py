@@ -95,3 +95,21 @@ class Together(Frame[S]):
 
     def resume(self, state: S, answer: Action) -> None:
         state.open_lanes(self.lanes(state))
+
+
+class Sealed(Frame[S]):
+    """Lies at the bottom of a lane whose answers are sealed.
+
+    A table holds such an answer, unseen by others, until every sealed lane that is asked has given
+    one; then all are applied at once, and what they lead to is asked in the same way.
+    """
+
+    def seals(self, action: Action) -> bool:
+        """Whether this answer is sealed; others are applied, and seen, at once.
+
+        After one of those the lane asks its seat again, so that the last answer is a sealed one.
+        """
+        return True
+
+    def resume(self, state: S, answer: Action) -> None:
+        """The lane is done."""

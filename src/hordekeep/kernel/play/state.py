@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from hordekeep.kernel.errors import EndlessAgenda
 from hordekeep.kernel.play.action import HAPPENS, Action
 from hordekeep.kernel.play.event import Event
-from hordekeep.kernel.play.frame import Ask, Frame
+from hordekeep.kernel.play.frame import Ask, Frame, Sealed
 from hordekeep.kernel.play.seat import EVERYBODY, MAIN, NATURE, Audience, Seat
 
 MOST_STEPS: Final = 10_000
@@ -224,6 +224,11 @@ class State:
     def top(self, lane: int) -> Frame[Any]:
         """The frame whose question is open in this lane."""
         return self.agenda[-1] if lane == MAIN else self.lanes[lane][-1]
+
+    def seal_of(self, lane: int) -> Sealed[Any] | None:
+        """What says that the answers of this lane are sealed, if they are."""
+        bottom = self.lanes[lane][0] if lane != MAIN and self.lanes[lane] else None
+        return bottom if isinstance(bottom, Sealed) else None
 
     def answer(self, lane: int, action: Action) -> None:
         """Answers the open question of a lane; `action` must be legal there."""

@@ -91,9 +91,12 @@ class Timeline:
 
     # Decisions.
 
-    def decision(self, seat: Seat, number: int) -> Decision:
-        """The open decision of a seat by its number; raises `NotYourDecision`, `StaleDecision`."""
-        decision = self.decisions.get(seat)
+    def decision(self, seat: Seat, number: int, *, answered: bool = False) -> Decision:
+        """The open decision of a seat by its number; raises `NotYourDecision`, `StaleDecision`.
+
+        Who has `answered` it already, though that is not applied yet, has none.
+        """
+        decision = None if answered else self.decisions.get(seat)
         if decision is not None and decision.number == number:
             return decision
         was_asked = 0 < number <= len(self._numbered) and self._numbered[number - 1] == seat
@@ -138,6 +141,10 @@ class Timeline:
             self._unhear(gone.entry)
         self._rebuild()
         self._renew_decisions(touched=answer.lane)
+
+    def ask_again(self, lane: int) -> None:
+        """Gives the open decision of a lane a new number: its answer was never applied."""
+        self._renew_decisions(touched=lane)
 
     def _unhear(self, moment: int) -> None:
         """Forgets the events of an entry; they are in the order of entries."""

@@ -9,7 +9,9 @@ from hordekeep.kernel.errors import BadJournal, WrongVersion
 from hordekeep.kernel.play.seat import EVERYBODY, MAIN, MOST_SEATS, NOBODY, Audience, Seat, only
 from hordekeep.kernel.record import plain_line
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""What is written: since 2 a choice may have an audience. Older formats are read as they are."""
+FORMATS: Final = (1, FORMAT)
 
 SETUP: Final = "setup"
 POSITION: Final = "position"
@@ -35,6 +37,7 @@ class Header:
         start: Words,
         commitment: str,
         open_seed: int | None,
+        file_format: int = FORMAT,
     ) -> None:
         self.engine = engine
         self.game = game
@@ -45,6 +48,7 @@ class Header:
         self.start = start
         self.commitment = commitment
         self.open_seed = open_seed
+        self.file_format = file_format
 
     @property
     def may_dictate(self) -> bool:
@@ -55,7 +59,7 @@ class Header:
         """The header as JSON data."""
         return {
             "hordekeep": "journal",
-            "format": FORMAT,
+            "format": self.file_format,
             "engine": self.engine,
             "game": self.game,
             "rules": self.rules,
@@ -80,16 +84,18 @@ class Entry:
 
 @final
 class ChoiceEntry(Entry):
-    """A seat answered its open decision."""
+    """A seat answered its open decision; `seen` says who knows the answer until it is opened."""
 
     kind: ClassVar[str] = "choice"
 
-    def __init__(self, seat: Seat, say: str) -> None:
+    def __init__(self, seat: Seat, say: str, seen: Audience = EVERYBODY) -> None:
         self.seat = seat
         self.say = say
+        self.seen = seen
 
     def words(self) -> Words:
-        return {"kind": self.kind, "seat": self.seat, "say": self.say}
+        words: Words = {"kind": self.kind, "seat": self.seat, "say": self.say}
+        return words | _seen_by(self.seen)
 
 
 @final
@@ -108,13 +114,16 @@ class ChanceEntry(Entry):
         words: Words = {"kind": self.kind, "say": self.say}
         if self.lane != MAIN:
             words["lane"] = self.lane
-        if self.seen != EVERYBODY:
-            words["seen"] = [
-                seat for seat in range(self.seen.bit_length()) if self.seen >> seat & 1
-            ]
         if self.dictated:
             words["dictated"] = True
-        return words
+        return words | _seen_by(self.seen)
+
+
+def _seen_by(audience: Audience) -> Words:
+    """Who knows an answer, if not everybody does."""
+    if audience == EVERYBODY:
+        return {}
+    return {"seen": [seat for seat in range(audience.bit_length()) if audience >> seat & 1]}
 
 
 @final
@@ -305,10 +314,9 @@ def _read_header(words: Words) -> Header:
     if words.get("hordekeep") != "journal":
         found = words.get("hordekeep")
         raise BadJournal(place="line 1", field="hordekeep", found=found, expected="journal")
-    if words.get("format") != FORMAT:
-        raise WrongVersion(
-            place="line 1", field="format", found=words.get("format"), expected=FORMAT
-        )
+    found = words.get("format")
+    if found not in FORMATS:
+        raise WrongVersion(place="line 1", field="format", found=found, expected=FORMAT)
     open_seed = words.get("open_seed")
     content = reader.table("content")
     return Header(
@@ -321,13 +329,14 @@ def _read_header(words: Words) -> Header:
         start=reader.table("start"),
         commitment=reader.text("commitment"),
         open_seed=None if open_seed is None else reader.number("open_seed"),
+        file_format=reader.number("format"),
     )
 
 
 def _read_entry(reader: _Reader) -> Entry:
     kind = reader.text("kind")
     if kind == ChoiceEntry.kind:
-        return ChoiceEntry(reader.number("seat"), reader.text("say"))
+        return ChoiceEntry(reader.number("seat"), reader.text("say"), reader.audience())
     if kind == ChanceEntry.kind:
         lane = reader.number("lane") if "lane" in reader.words else MAIN
         dictated = reader.flag("dictated")

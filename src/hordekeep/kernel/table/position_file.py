@@ -10,9 +10,11 @@ from hordekeep.kernel.content.nesting import check_toml
 from hordekeep.kernel.errors import BadOption, BadPosition, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import NEWEST_RULES, State
-from hordekeep.kernel.record.journal import FORMAT, POSITION, Words
+from hordekeep.kernel.record.journal import POSITION, Words
 from hordekeep.kernel.record.position import abridged, describe
 from hordekeep.kernel.table.table import Table
+
+FORMAT: Final = 1
 
 LINE: Final = 88
 """Longer lists take one line for each item."""

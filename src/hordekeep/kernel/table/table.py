@@ -9,7 +9,10 @@ from hordekeep.kernel.errors import (
     FairDice,
     GameOver,
     IllegalAction,
+    NothingToUndo,
     NotYourDecision,
+    UndoOthers,
+    UndoRevealed,
     UnknownWord,
     VerifyFailed,
     ViewOnly,
@@ -25,7 +28,16 @@ from hordekeep.kernel.play.game import AnyGame, Omen, Outlook, Result
 from hordekeep.kernel.play.history import Answer
 from hordekeep.kernel.play.phrase import Refusal
 from hordekeep.kernel.play.reasons import ways_with, why_refused
-from hordekeep.kernel.play.seat import NATURE, NOBODY, SPECTATOR, Seat
+from hordekeep.kernel.play.seat import (
+    EVERYBODY,
+    MAIN,
+    NATURE,
+    NOBODY,
+    SPECTATOR,
+    Audience,
+    Seat,
+    only,
+)
 from hordekeep.kernel.play.state import Pending, State
 from hordekeep.kernel.play.timeline import Timeline
 from hordekeep.kernel.record import position
@@ -42,6 +54,7 @@ from hordekeep.kernel.record.journal import (
     UndoEntry,
 )
 from hordekeep.kernel.table.preview import Foreseen, foreseen_in
+from hordekeep.kernel.table.sealing import Envelopes
 
 ABANDONED: Final = "abandoned"
 
@@ -78,6 +91,7 @@ class Table:
         until it is given new dice."""
         state.rules = header.rules
         self._timeline = Timeline(state)
+        self._envelopes = Envelopes()
         self._stretch = stretch
         self._secrets: list[str] = []
         """The secret of each stretch, "" where it is not known here."""
@@ -91,8 +105,13 @@ class Table:
 
     @property
     def decisions(self) -> dict[Seat, Decision]:
-        """The open decisions, at most one a seat."""
-        return {} if self.abandoned else self._timeline.decisions
+        """The open decisions, at most one a seat; who has given a sealed answer has none."""
+        if self.abandoned:
+            return {}
+        asked = self._timeline.decisions
+        if not self._envelopes.held:
+            return asked
+        return {seat: one for seat, one in asked.items() if one.lane not in self._envelopes.held}
 
     @property
     def events(self) -> list[Event]:
@@ -150,19 +169,19 @@ class Table:
         `UnknownWord` or `IllegalAction`.
         """
         self._must_go_on()
-        decision = self._timeline.decision(seat, number)
+        decision = self._timeline.decision(seat, number, answered=self.has_sealed(seat))
         wanted = self.read(action) if isinstance(action, str) else action
         if wanted not in decision.actions:
             raise self._illegal(seat, wanted)
         wanted = decision.actions[decision.actions.index(wanted)]  # ours, not the caller's
         before = self._timeline.before()
+        envelopes = self._envelopes.copy()
         counters = {} if self._stretch is None else self._stretch.counters()
         dictated = self._dictated.copy()
-        entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted)))
+        seen = self._audience(decision.lane, wanted)
+        entry = self.journal.append(ChoiceEntry(seat, self._spell(wanted), seen))
         try:
-            self._timeline.apply(
-                Answer(entry, decision.lane, seat, wanted, holder=self.holders[seat])
-            )
+            self._take(Answer(entry, decision.lane, seat, wanted, holder=self.holders[seat]))
             self._let_nature_answer()
         except BaseException:
             # Nothing has happened: the answer could not be carried out, or was interrupted.
@@ -171,7 +190,38 @@ class Table:
             self._dictated = dictated
             del self.journal.entries[entry - 1 :]
             self._timeline.back_to(before)
+            self._envelopes = envelopes
             raise
+
+    def _audience(self, lane: int, action: Action) -> Audience:
+        """Who knows of an answer when it is given: a sealed one is its seat's alone."""
+        seal = self.state.seal_of(lane)
+        return only(lane) if seal is not None and seal.seals(action) else EVERYBODY
+
+    def _take(self, answer: Answer) -> None:
+        """Applies an answer, or holds it if it is sealed."""
+        if self._audience(answer.lane, answer.action) == EVERYBODY:
+            self._timeline.apply(answer)
+        else:
+            self._envelopes.hold(answer)
+        self._open_if_last()
+
+    def _open_if_last(self) -> None:
+        """Applies the sealed answers, in the order of seats, when the last has come."""
+        held = self._envelopes.held
+        for pending in self._timeline.pending:
+            if pending.lane not in held and self.state.seal_of(pending.lane) is not None:
+                return
+        for answer in self._envelopes.open(len(self.journal.entries)):
+            self._timeline.apply(answer)
+
+    def has_sealed(self, seat: Seat) -> bool:
+        """Whether this seat has given a sealed answer that is held; everybody knows that."""
+        return seat in self._envelopes.held
+
+    def is_closed(self, entry: int) -> bool:
+        """Whether the choice of this entry is sealed, or was taken back while it was."""
+        return entry in self._envelopes.closed
 
     def _must_go_on(self) -> None:
         """Raises `GameOver`, `ViewOnly` or `DiceLost` where nothing can be done any more."""
@@ -265,24 +315,54 @@ class Table:
         fate = Fate(outcome)
         reveals = chance.audience != NOBODY
         self._timeline.apply(Answer(entry, lane, NATURE, fate, reveals=reveals))
+        self._open_if_last()
 
     # Taking back.
 
     def undo(self, seat: Seat) -> None:
         """Takes back the newest own choice; raises as `can_undo` does."""
         choice = self.can_undo(seat)
-        self._timeline.take_back(choice)
+        self._take_back(choice)
         self.journal.append(UndoEntry(seat, choice.entry))
+
+    def _take_back(self, choice: Answer) -> None:
+        if self._envelopes.held.pop(choice.lane, None) is None:
+            self._timeline.take_back(choice)
+        else:
+            self._timeline.ask_again(choice.lane)
 
     def can_undo(self, seat: Seat) -> Answer:
         """The choice that `undo` would take back.
 
+        A sealed answer can be taken back until the last has come, whoever else has answered.
         Raises `NothingToUndo`, `UndoRevealed`, `UndoOthers`, `GameOver`, `ViewOnly` or `DiceLost`.
         """
         self._must_go_on()
         if not 0 <= seat < self.seats:
             raise NotYourDecision(seat=seat)
-        return self._timeline.newest_choice(seat, self.holders)
+        held = self._envelopes.held
+        if not held:
+            return self._timeline.newest_choice(seat, self.holders)
+        if seat in held:
+            return self._own_sealed(seat, held[seat])
+        try:
+            choice = self._timeline.newest_choice(seat, self.holders)
+        except (NothingToUndo, UndoRevealed):
+            if self._holds(seat, self._envelopes.newest()):
+                return self._envelopes.newest()
+            raise
+        if choice.opening == self.state.openings and choice.lane not in (MAIN, *held):
+            return choice
+        return self._own_sealed(seat, held.get(choice.lane, self._envelopes.newest()))
+
+    def _own_sealed(self, seat: Seat, sealed: Answer) -> Answer:
+        """A sealed answer that the person at this seat gave; nobody goes back behind others'."""
+        if not self._holds(seat, sealed):
+            raise UndoOthers(entry=sealed.entry)
+        return sealed
+
+    def _holds(self, seat: Seat, answer: Answer) -> bool:
+        return answer.holder == self.holders[seat] == self.holders[answer.seat]
 
     # Holding seats, ending.
 
@@ -339,9 +419,11 @@ class Table:
         action = self.read(entry.say)
         if action not in decision.actions:
             raise IllegalAction(seat=entry.seat, action=entry.say)
+        if entry.seen != self._audience(decision.lane, action):
+            raise IllegalAction(seat=entry.seat, action=entry.say)
         number = self.journal.append(entry)
         holder = self.holders[entry.seat]
-        self._timeline.apply(Answer(number, decision.lane, entry.seat, action, holder=holder))
+        self._take(Answer(number, decision.lane, entry.seat, action, holder=holder))
 
     def chance_in(self, lane: int) -> Chance | None:
         """What NATURE is asked in this lane, if anything."""
@@ -370,7 +452,7 @@ class Table:
         choice = self.can_undo(entry.seat)
         if choice.entry != entry.entry:
             raise IllegalAction(seat=entry.seat, action=f"undo {entry.entry}", open=choice.entry)
-        self._timeline.take_back(choice)
+        self._take_back(choice)
         self.journal.append(entry)
 
     def _replay_end(self, entry: EndEntry) -> None:

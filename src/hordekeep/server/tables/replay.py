@@ -1,7 +1,7 @@
 """A game as it went: its entries, and how things stood after each of them."""
 
 from hordekeep.kernel.errors import BadOption, GameOver
-from hordekeep.kernel.play.seat import NATURE, Seat, sees
+from hordekeep.kernel.play.seat import EVERYBODY, NATURE, Seat, sees
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Entry, Journal, UndoEntry
 from hordekeep.kernel.table.fork import Dreamer
@@ -68,10 +68,23 @@ def moments(past: Past, seat: Seat, first: int, count: int) -> wire.Moments:
     if not 1 <= first <= len(entries):
         raise BadOption(option="entry", found=first, expected=f"1 to {len(entries)}")
     last = min(first + count - 1, len(entries))
+    closed = _closed(past, first, last)
     found = [
-        _moment(past.at(number), seat, entries[number - 1]) for number in range(first, last + 1)
+        _moment(past.at(number), seat, entries[number - 1], closed=number in closed)
+        for number in range(first, last + 1)
     ]
     return wire.Moments(last=len(entries), moments=found)
+
+
+def _closed(past: Past, first: int, last: int) -> set[int]:
+    """The sealed answers among these entries that are not opened by now."""
+    sealed = [
+        number
+        for number, entry in enumerate(past.journal.entries[first - 1 : last], first)
+        if isinstance(entry, ChoiceEntry) and entry.seen != EVERYBODY
+    ]
+    now = past.whole() if sealed else None
+    return {number for number in sealed if now is not None and now.is_closed(number)}
 
 
 def world_at(past: Past, entry: int | None, dreamer: Dreamer | None) -> State:
@@ -85,14 +98,14 @@ def world_at(past: Past, entry: int | None, dreamer: Dreamer | None) -> State:
     return table.state if dreamer is None else table.imagine(dreamer.seat, dreamer.source)
 
 
-def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:
+def _moment(past: Table, seat: Seat, entry: Entry, *, closed: bool) -> wire.Moment:
     number = len(past.journal.entries)
     outlook = encoding.outlook(past, seat)
     return wire.Moment(
         entry=number,
         kind=_kind(entry),
         actor=_actor(entry),
-        say=_said(entry, seat),
+        say=_said(entry, seat, closed=closed),
         view=encoding.view(past, seat),
         events=[one for one in encoding.heard(past, [seat], number - 1) if one.entry == number],
         waiting=encoding.waiting(past, []),
@@ -102,8 +115,9 @@ def _moment(past: Table, seat: Seat, entry: Entry) -> wire.Moment:
     )
 
 
-def _said(entry: Entry, seat: Seat) -> str:
-    if isinstance(entry, ChoiceEntry):
+def _said(entry: Entry, seat: Seat, *, closed: bool) -> str:
+    """What an entry says, unless it is hidden from this seat: by now `closed` if it was sealed."""
+    if isinstance(entry, ChoiceEntry) and (not closed or sees(entry.seen, seat)):
         return entry.say
     if isinstance(entry, ChanceEntry) and sees(entry.seen, seat):
         return entry.say

@@ -48,6 +48,8 @@ class Quest(State):
         self.box = box
         self.players = players
         self.difficulty = difficulty
+        self.in_order = False
+        """Whether act VI is played strictly in order from the breacher, by an option (SA-J11)."""
         self.champions = NO_CHAMPIONS if blank else [Champion(NONE) for _ in range(players)]
 
         self.hits = UNSET if blank else [0] * len(box.foe_ids)
@@ -90,6 +92,7 @@ class Quest(State):
 
     def clone(self) -> "Quest":
         other = Quest(self.box, self.players, self.difficulty, blank=True)
+        other.in_order = self.in_order
         other.champions = [champion.clone() for champion in self.champions]
         other.hits = self.hits.copy()
         other.decks = [deck.clone() for deck in self.decks]
@@ -154,6 +157,8 @@ class Quest(State):
         for demons in self.sets:
             flat.append(len(demons))
             flat += demons
+        if self.in_order:  # the others keep the fingerprints of before there was a choice
+            flat.append(1)
         return flat
 
     # Reading players.
@@ -165,6 +170,11 @@ class Quest(State):
     def fighting(self) -> list[Seat]:
         """SA-L7: who is alive and has cards of the last battle left."""
         return [seat for seat in self.living() if not self.champions[seat].triumphant]
+
+    def fighting_in_order(self) -> list[Seat]:
+        """The same in turn order from the breacher."""
+        fighting = self.fighting()
+        return [seat for seat in self.clockwise_from(max(self.breacher, 0)) if seat in fighting]
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All seats in turn order, beginning with one."""

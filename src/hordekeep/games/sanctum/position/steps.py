@@ -96,26 +96,39 @@ STANDS_ON: Final[StandsOn] = {
     "deal-rows": (LAST,),
     "round": (LAST,),
     "rows-laid": ("round",),
+    "row-laid": ("row-laid", "round"),
     "deal-furies": ("rows-laid",),
     "roar": (LAST,),
+    "fight-in-turn": ("fight-in-turn", "roar"),
     "roar-cards": ("round",),
     "roared-at": ("roar-cards",),
+    "roared-in-turn": ("roared-in-turn", "roar-cards"),
 }
 """What comes right after each step. A journey ends with a turn, act VI with its next part."""
 
 SUFFERING: Final[StandsOn] = {"suffer": (LAST,), "pay-penalty": (LAST, "pay-penalty")}
+ROARED_AT: Final[StandsOn] = {
+    "sealed-answers": (LAST,),
+    "suffer": (LAST, "sealed-answers"),
+    "pay-penalty": (LAST, "pay-penalty", "sealed-answers"),
+}
+AS_ROWS_LIE: Final[StandsOn] = {"rest-end": (LAST,), "striking": (LAST, "striking")}
+IN_BATTLE: Final[StandsOn] = {
+    **OF_FIGHTS,
+    "fight-over": (LAST,),
+    "suffer": BLOW,
+    "pay-penalty": (*BLOW, "pay-penalty"),
+    "striking": ("attack", "striking"),
+}
 LANES: Final[dict[str, StandsOn]] = {
     "after-last-rest": {"resting": (LAST,), "restore": ("resting",)},
     "lord-answers": SUFFERING,
-    "roar-cards": SUFFERING,
-    "round": {"rest-end": (LAST,), "striking": (LAST, "striking")},
-    "roar": {
-        **OF_FIGHTS,
-        "fight-over": (LAST,),
-        "suffer": BLOW,
-        "pay-penalty": (*BLOW, "pay-penalty"),
-        "striking": ("attack", "striking"),
-    },
+    "roar-cards": ROARED_AT,
+    "roared-in-turn": SUFFERING,
+    "round": AS_ROWS_LIE,
+    "row-laid": AS_ROWS_LIE,
+    "roar": IN_BATTLE,
+    "fight-in-turn": IN_BATTLE,
 }
 """What may wait in lanes, by the step that waits for them."""
 
@@ -338,6 +351,7 @@ FITS: Final[dict[str, Callable[[Quest, Any], bool]]] = {
     "attacked": lambda quest, frame: frame.foe in quest.turned and frame.card < quest.laid,
     "roar-cards": lambda quest, frame: frame.cards <= max(quest.box.first_roar),
     "roared-at": lambda quest, frame: frame.foe in quest.turned,
+    "roared-in-turn": lambda quest, frame: frame.foe in quest.turned,
     "roll-again": _dice_fit,
     "suffer": _suffer_fits,
     "pay-penalty": _penalty_fits,

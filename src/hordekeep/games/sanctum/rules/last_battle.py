@@ -1,7 +1,8 @@
 """Act VI: rows of nine, rounds of fights side by side, and the roars (SA-L1…L12)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
+from hordekeep.games.sanctum.model.actions import Bless
 from hordekeep.games.sanctum.model.box import ROW_LAID
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.combat import fight_steps
@@ -9,10 +10,13 @@ from hordekeep.games.sanctum.rules.outcome import end_if_decided
 from hordekeep.games.sanctum.rules.penalties import Suffer
 from hordekeep.games.sanctum.rules.rest import RestEnd
 from hordekeep.kernel.play.action import Action, Fate
-from hordekeep.kernel.play.frame import AnyFrame, Ask, Frame, Together, ask_nature
+from hordekeep.kernel.play.frame import AnyFrame, Ask, Frame, Sealed, Together, ask_nature
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.seat import NOBODY, Seat
 from hordekeep.kernel.play.term import NONE
+
+SEALED: Final = 2
+"""The rules since which a roar is answered sealed (SA-J9)."""
 
 
 def turn_lord_card(quest: Quest, foe: int) -> None:
@@ -106,6 +110,27 @@ class RowsLaid(Together[Quest]):
     def lanes(self, quest: Quest) -> list[tuple[Seat, list[AnyFrame]]]:
         return [(seat, [RestEnd(seat, ROW_LAID)]) for seat in quest.living()]
 
+    def resume(self, quest: Quest, answer: Action) -> None:
+        if quest.in_order:
+            quest.then(*[RowLaid(seat) for seat in quest.fighting_in_order()])
+        else:
+            super().resume(quest, answer)
+
+
+@final
+class RowLaid(Together[Quest]):
+    """The same for one player after the other (SA-J11)."""
+
+    verb: ClassVar[str] = "row-laid"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "SA-J11"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def lanes(self, quest: Quest) -> list[tuple[Seat, list[AnyFrame]]]:
+        return [(self.seat, [RestEnd(self.seat, ROW_LAID)])]
+
 
 @final
 class Round(Together[Quest]):
@@ -123,7 +148,25 @@ class Round(Together[Quest]):
         quest.rounds += 1
         quest.tell("round-began", quest.rounds)
         quest.push(Roar())
-        super().resume(quest, answer)
+        if quest.in_order:
+            quest.then(*[FightInTurn(seat) for seat in quest.fighting_in_order()])
+        else:
+            super().resume(quest, answer)
+
+
+@final
+class FightInTurn(Together[Quest]):
+    """One player fights while the others wait (SA-J11)."""
+
+    verb: ClassVar[str] = "fight-in-turn"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "SA-J11"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def lanes(self, quest: Quest) -> list[tuple[Seat, list[AnyFrame]]]:
+        return [(self.seat, fight_steps(self.seat))]
 
 
 @final
@@ -183,4 +226,43 @@ class RoaredAt(Together[Quest]):
         self.foe = foe
 
     def lanes(self, quest: Quest) -> list[tuple[Seat, list[AnyFrame]]]:
-        return [(seat, [Suffer(seat, self.foe)]) for seat in quest.fighting()]
+        if quest.rules < SEALED:
+            return [(seat, [Suffer(seat, self.foe)]) for seat in quest.fighting()]
+        return [(seat, [Suffer(seat, self.foe), SealedAnswers(seat)]) for seat in quest.fighting()]
+
+    def resume(self, quest: Quest, answer: Action) -> None:
+        if quest.in_order:
+            quest.then(*[RoaredInTurn(seat, self.foe) for seat in quest.fighting_in_order()])
+        else:
+            super().resume(quest, answer)
+
+
+@final
+class SealedAnswers(Sealed[Quest]):
+    """Nobody sees what others answer to a roar card before the last has answered (SA-J9)."""
+
+    verb: ClassVar[str] = "sealed-answers"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "SA-J9"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def seals(self, action: Action) -> bool:
+        return not isinstance(action, Bless)  # SA-J9: a blessing is used openly
+
+
+@final
+class RoaredInTurn(Together[Quest]):
+    """A roar card hits one player after the other (SA-J11)."""
+
+    verb: ClassVar[str] = "roared-in-turn"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "foe")
+    clause: ClassVar[str] = "SA-J11"
+
+    def __init__(self, seat: Seat, foe: int) -> None:
+        self.seat = seat
+        self.foe = foe
+
+    def lanes(self, quest: Quest) -> list[tuple[Seat, list[AnyFrame]]]:
+        return [(self.seat, [Suffer(self.seat, self.foe)])]
