@@ -35,19 +35,26 @@ def text_of(pattern: ast.Pattern) -> str:
     return "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
 
 
+FORMS = {
+    *("tile-any", "tile-any.acc", "tile-any.to", "tile-any.on", "tile-any.at", "tile-any.from"),
+    *("hero-any", "hero-any.gen"),
+}
+"""The forms that sentences ask of names."""
+
+
 def keys_of_components() -> set[str]:
-    """Colours and difficulties that both games have are shared words."""
+    """Difficulties, and colours that both games have, are shared words."""
     box, _ = load_box()
     effects = [effect.replace("_", "-") for effect in ("nothing", *words_of(parts.EFFECTS))]
     return {
         *(f"colour-{colour}" for colour in ("yellow", "black")),
-        *(f"difficulty-{difficulty}" for difficulty in ("beginner", "heroic")),
         *(f"column-{column}" for column in parts.COLUMNS),
         *(f"effect-{effect}{end}" for effect in effects for end in ("", "-text")),
         *(f"card-{card}" for card in box.card_ids),
         *(f"card-{card}.flavour" for card in box.card_ids[box.monsters :]),
         *(f"tile-{tile}{end}" for tile in box.tile_ids for end in ("", "-text", "-flavour")),
         *(f"hero-{hero}{end}" for hero in box.hero_ids for end in ("", "-text", "-flavour")),
+        *FORMS,
     }
 
 

@@ -194,8 +194,9 @@ def test_installed_server_answers(environment: Path) -> None:
     with serving(environment) as url:
         page = get(url + "/")
         assert json.loads(get(url + "/api/games"))["games"][0]["id"] == "last-bastion"
-        (script,) = re.findall(r'<script[^>]* src="([^"]+\.js)"', page)
-        assert get(url + script)
+        scripts = re.findall(r'<script[^>]* src="([^"]+\.js)"', page)
+        assert len(scripts) == 2, "the words that are asked for early, and the page"
+        assert all(get(url + script) for script in scripts)
 
 
 def get(url: str) -> str:

@@ -46,9 +46,11 @@ def test_without_a_built_page_it_says_so(tmp_path: Path) -> None:
 
 
 def test_words_and_rules(reader: Person) -> None:
-    words = reader.http.get("/api/locale/en")
+    words = reader.http.get("/api/locale/en/lobby")
     assert words.status_code == 200
-    again = reader.http.get("/api/locale/en", headers={"If-None-Match": words.headers["etag"]})
+    again = reader.http.get(
+        "/api/locale/en/lobby", headers={"If-None-Match": words.headers["etag"]}
+    )
     assert again.status_code == 304
     clauses = reader.get("/api/games/last-bastion/rules")["clauses"]
     assert {"id", "chapter", "text", "ruling"} == set(clauses[0])

@@ -31,9 +31,11 @@ def test_sentences_use_the_facts_of_their_omens() -> None:
 
 def fact_behind(name: str, facts: set[str]) -> str:
     """A fact may be said in one of its forms (`tile_to`), or as a whole of its colour (`board`)."""
-    plain = name if name in facts else name.rpartition("_")[0] or name
     wholes = {one: kind for kind, ones in BastionNaming.wholes.items() for one in ones}
-    return plain if plain in facts else wholes.get(plain, plain)
+    for plain in (name, name.rpartition("_")[0]):
+        if plain in facts or plain.replace("_", "-") in wholes:
+            return wholes.get(plain.replace("_", "-"), plain)
+    return name
 
 
 def test_every_omen_names_a_clause() -> None:

@@ -161,7 +161,7 @@ class Sanctum(Game[Quest]):
     def empty_quest(self, options: Mapping[str, Any]) -> Quest:
         """A quest with these options and nothing on the table."""
         quest = Quest(self.box, options["players"], DIFFICULTIES.index(options["difficulty"]))
-        quest.in_order = options[LAST_BATTLE] == IN_ORDER
+        quest.in_order = options.get(LAST_BATTLE) == IN_ORDER  # older journals do not say
         return quest
 
     def begin(self, options: Mapping[str, Any]) -> Quest:

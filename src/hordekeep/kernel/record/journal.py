@@ -11,7 +11,7 @@ from hordekeep.kernel.record import plain_line
 
 FORMAT: Final = 2
 """What is written: since 2 a choice may have an audience. Older formats are read as they are."""
-FORMATS: Final = (1, FORMAT)
+FORMATS: Final[tuple[int, ...]] = (1, FORMAT)
 
 SETUP: Final = "setup"
 POSITION: Final = "position"

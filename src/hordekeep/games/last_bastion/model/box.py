@@ -50,7 +50,7 @@ NO_EQUIPMENT: Final = 16
 DISCARD_BOTTOM: Final = 17
 LOSE_OWN_MOVE: Final = 18
 GRASP_TILE: Final = 19
-IN_PASSING: Final = (ENTRANCE, RECURRING, EXIT)
+IN_PASSING: Final[tuple[int, ...]] = (ENTRANCE, RECURRING, EXIT)
 """The columns of effects that happen and are over."""
 EFFECTS: Final[tuple[Effect, ...]] = (
     Effect(HAUNT, "haunt", "LB-E1", columns=(RECURRING,), falls_on=NOBODY),

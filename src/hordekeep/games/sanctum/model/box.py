@@ -63,7 +63,7 @@ STRIKE_AGAIN: Final = 9
 # What blessings give besides an ability's deed (SA-K10).
 GAIN_STAMINA: Final = 10
 GAIN_FOCUS: Final = 11
-SIGNATURE: Final = (ON_SIGNATURES,)
+SIGNATURE: Final[tuple[int, ...]] = (ON_SIGNATURES,)
 DEEDS: Final[tuple[Deed, ...]] = (
     Deed(SET, "set", "SA-A2", takes="n", most=6, turns_die=True),
     Deed(ADD, "add", "SA-A2", takes="n", most=5, turns_die=True),
@@ -161,7 +161,7 @@ PERK_SELL_FOR_LEVEL: Final = 11
 PERK_SET_DIE: Final = 12
 PERK_SILVER_DIE: Final = 13
 
-RECOVERING: Final = (ON_GAINED, ATTACK_END, BEFORE_ROLL)
+RECOVERING: Final[tuple[int, ...]] = (ON_GAINED, ATTACK_END, BEFORE_ROLL)
 PERKS: Final[tuple[PerkDeed, ...]] = (
     PerkDeed(PERK_DAMAGE, "damage", "SA-A5", (ALWAYS,), takes="per when? min?", lowers=True),
     PerkDeed(PERK_POTION_SLOTS, "potion_slots", "SA-A5", (ALWAYS,)),
