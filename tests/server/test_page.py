@@ -46,11 +46,10 @@ def test_without_a_built_page_it_says_so(tmp_path: Path) -> None:
 
 
 def test_words_and_rules(reader: Person) -> None:
-    words = reader.http.get("/api/locale/en/lobby")
+    address = "/api/locale/en/lobby"
+    words = reader.http.get(address)
     assert words.status_code == 200
-    again = reader.http.get(
-        "/api/locale/en/lobby", headers={"If-None-Match": words.headers["etag"]}
-    )
+    again = reader.http.get(address, headers={"If-None-Match": words.headers["etag"]})
     assert again.status_code == 304
     clauses = reader.get("/api/games/last-bastion/rules")["clauses"]
     assert {"id", "chapter", "text", "ruling"} == set(clauses[0])
