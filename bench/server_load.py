@@ -28,13 +28,13 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from hordekeep.server.bots.pool import beside
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.limits import Limits
 from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
-from hordekeep.server.tables.house import House
+from hordekeep.server.tables.services import Services
 
 EVERY: Final = 2.0
 PATIENCE: Final = 30.0
@@ -100,10 +100,10 @@ def serve(folder: Path) -> None:
         sockets=100_000,
         all_sockets=100_000,
     )
-    shelf = Shelf()
-    house = House(SqliteStore(folder), shelf, beside(shelf), "bench", limits)
+    offered = OfferedGames()
+    services = Services(SqliteStore(folder), offered, beside(offered), "bench", limits)
     print(address.local_url(), flush=True)
-    Hosting(Server(house, address), Settings(address, folder)).run([listening])
+    Hosting(Server(services, address), Settings(address, folder)).run([listening])
 
 
 def pin(cores: set[int]) -> None:

@@ -30,7 +30,7 @@ from hordekeep.kernel.table.opening import open_table
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.live import encoding
 from hordekeep.server.store.sqlite import Change, Line, SqliteStore
-from hordekeep.server.tables.roster import Brief, Guest, Sheet, hashed
+from hordekeep.server.tables.roster import Brief, Guest, Roster, hashed
 
 GOLDEN: Final = ROOT / "tests" / "golden"
 SIEGE: Final = "last-bastion-won-heroic-4"
@@ -192,7 +192,7 @@ def kept(table: Table, scene: Scene) -> Change:
     ]
     header = table.journal.header
     now = int(time.time()) - A_WHILE
-    sheet = Sheet(
+    roster = Roster(
         game=header.game,
         content=header.content,
         options=header.options,
@@ -212,7 +212,7 @@ def kept(table: Table, scene: Scene) -> Change:
     brief = Brief(names, list(table.decisions), len(table.journal.entries), result)
     first, *lines = table.journal.text().splitlines()
     entries = tuple(Line(number, line) for number, line in enumerate(lines, 1))
-    return Change(sheet, brief, now, first, entries, tuple(table.secrets))
+    return Change(roster, brief, now, first, entries, tuple(table.secrets))
 
 
 async def lay_out(folder: Path, scenes: list[Scene]) -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from hordekeep.server.catalogue.games import Shelf
 from tests.support.server.client import Person
 from tests.support.third_game import (
     EXAMPLE,
@@ -22,7 +23,6 @@ from tests.support.third_game import (
 )
 
 from hordekeep.games.seams import GAMES
-from hordekeep.server.catalogue.games import Shelf
 from hordekeep.text.catalogue_files import shipped_files
 from hordekeep.text.clauses import games_with_rules
 

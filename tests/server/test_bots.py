@@ -17,7 +17,7 @@ from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.record import position
 from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.position_file import position_words
-from hordekeep.server.bots.pool import Question, Thinkers, apart, choose, question
+from hordekeep.server.bots.pool import BotPool, Question, apart, choose, question
 
 
 def lucky() -> int:
@@ -68,17 +68,17 @@ def test_bots_think_in_processes_of_their_own() -> None:
     async def think() -> list[str]:
         table = library.new_table("last-bastion", players=2, seed=1)
         seat = next(iter(table.decisions))
-        thinkers = apart(1)
+        bot_pool = apart(1)
         try:
-            return [await thinkers.choose(question(table, seat, "random", lucky)) for _ in range(2)]
+            return [await bot_pool.choose(question(table, seat, "random", lucky)) for _ in range(2)]
         finally:
-            thinkers.close()
+            bot_pool.close()
 
     first, second = asyncio.run(think())
     assert first == second
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Bots that think until they are let go."""
 
     gate = threading.Event()
@@ -89,10 +89,12 @@ class Slow(Thinkers):
 
 
 def test_a_thinking_bot_is_seen_and_blocks_nobody(tmp_path: Path) -> None:
-    shelf = toy_shelf()
+    offered = toy_shelf()
     slow = Slow(lambda: ThreadPoolExecutor(1), lambda asked: choose(Toy(), asked))
     with (
-        Hall(tmp_path, shelf=shelf, change=lambda house: house._replace(thinkers=slow)) as hall,
+        Hall(
+            tmp_path, offered=offered, change=lambda services: services._replace(bot_pool=slow)
+        ) as hall,
         Person(hall.url) as anna,
         Person(hall.url, "Bert") as bert,
     ):
@@ -109,7 +111,7 @@ def test_a_thinking_bot_is_seen_and_blocks_nobody(tmp_path: Path) -> None:
 
 
 def test_the_pace_lets_people_follow(tmp_path: Path) -> None:
-    with Hall(tmp_path, shelf=toy_shelf()) as hall, Person(hall.url) as anna:
+    with Hall(tmp_path, offered=toy_shelf()) as hall, Person(hall.url) as anna:
         anna.open("bot:random", "bot:random", game="toy", pace=300)
         anna.post("start")
         with anna.live() as live:

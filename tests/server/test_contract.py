@@ -9,7 +9,7 @@ from tests.support.server.schemas import ROOT, try_contract
 
 from hordekeep.cli.commands.serve import serve_command
 from hordekeep.server import errors
-from hordekeep.server.http.endpoints import HANDLERS
+from hordekeep.server.http.endpoints import ANSWERERS
 from hordekeep.server.http.routes import ENDPOINTS
 
 
@@ -25,7 +25,7 @@ def test_generated_files_are_up_to_date() -> None:
 
 
 def test_every_address_is_answered() -> None:
-    assert [one.name for one in ENDPOINTS] == list(HANDLERS)
+    assert [one.name for one in ENDPOINTS] == list(ANSWERERS)
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ from tests.server.test_playing import play_to_end
 from tests.support.server.client import Hall, Person, Words
 
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.server.tables.house import House
+from hordekeep.server.tables.services import Services
 
 FIXTURES = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
 
@@ -84,13 +84,13 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(anna: Person) -> None
     assert anna.get("preview", action="fight", decision=number + 1)["foreseen"] is None
 
 
-def one_game_only(house: House) -> House:
+def one_game_only(services: Services) -> Services:
     """Dice and bots that make the same game of the same answers, one in which heroes fight."""
 
     def dice(_secret: bytes, _salts: Sequence[str]) -> Stretch:
         return Stretch(b"a" * 32, ["salt"])
 
-    return house._replace(new_luck=lambda: 5, dice=dice)
+    return services._replace(new_luck=lambda: 5, dice=dice)
 
 
 def test_a_finished_game_is_looked_back_on(tmp_path: Path) -> None:

@@ -40,7 +40,9 @@ class Clock:
 def in_time(folder: Path, clock: Clock) -> Iterator[Hall]:
     """A server that looks after its tables all the time."""
     limits = UNLIMITED._replace(idle=0.05)
-    with Hall(folder, limits=limits, change=lambda house: house._replace(now=clock.now)) as hall:
+    with Hall(
+        folder, limits=limits, change=lambda services: services._replace(now=clock.now)
+    ) as hall:
         yield hall
 
 
@@ -97,7 +99,7 @@ def refused(folder: Path, **limits: Any) -> tuple[int, str]:
         Hall(
             folder,
             limits=UNLIMITED._replace(**limits),
-            change=lambda house: house._replace(now=clock.now),
+            change=lambda services: services._replace(now=clock.now),
         ) as hall,
         Person(hall.url) as anna,
     ):
@@ -147,8 +149,8 @@ def test_an_old_file_learns_stages(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as db:
         for step in MIGRATIONS[0]:
             db.execute(step)
-        sheet = msgspec.json.encode(change().sheet)
-        db.execute("INSERT INTO tables VALUES ('t', ?, '', '', 1)", (sheet,))
+        roster = msgspec.json.encode(change().roster)
+        db.execute("INSERT INTO tables VALUES ('t', ?, '', '', 1)", (roster,))
         db.execute("PRAGMA user_version = 1")
         db.commit()
     asyncio.run(SqliteStore(tmp_path).close())

@@ -22,7 +22,7 @@ from hordekeep.kernel.record.journal import Journal
 from hordekeep.kernel.record.secret import commitment_of
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.catalogue.game_form import Offer
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 
 pytestmark = pytest.mark.interpreted  # the dice of twins are scripted
 
@@ -31,8 +31,8 @@ OTHER_SECRET = b"\x02" * 32
 TOY = Offer(seats_option="")
 
 
-def toy_shelf() -> Shelf:
-    return Shelf({"toy": TOY}, lambda _name, _version: Toy(), lambda _name, _content: 1)
+def toy_shelf() -> OfferedGames:
+    return OfferedGames({"toy": TOY}, lambda _name, _version: Toy(), lambda _name, _content: 1)
 
 
 def everything(
@@ -204,7 +204,7 @@ def test_the_secret_behind_the_dice_is_not_sent(tmp_path: Path, seat: Seat) -> N
     options = {"players": 2}
     sent = []
     for secret in (SECRET, OTHER_SECRET):
-        twin = Twin(tmp_path / secret.hex()[:4], Shelf(), journal, secret)
+        twin = Twin(tmp_path / secret.hex()[:4], OfferedGames(), journal, secret)
         told = b"\n".join(listen(twin, SPECTATOR if seat < 0 else seat, battery, options))
         assert secret.hex().encode() not in told
         sent.append(told.replace(commitment_of(secret).encode(), b"COMMITMENT"))

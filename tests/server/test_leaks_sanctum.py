@@ -15,7 +15,7 @@ from hordekeep.bots.registry import new_bot
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 
 SECRET = b"\x01" * 32
 POSITIONS = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
@@ -53,7 +53,7 @@ def test_a_blessing_is_sent_to_its_owner_only(tmp_path: Path, *, spectator: bool
     found = list(twins(table, eyes, lambda _: False))
     assert found
     for number, one in enumerate([table, found[0]]):
-        twin = Twin(tmp_path / str(number), Shelf(), one.journal, SECRET)
+        twin = Twin(tmp_path / str(number), OfferedGames(), one.journal, SECRET)
         battery = everything(eyes, ["move", "fight", "rest"], [("blessing", "bl-01")])
         sent.append(listen(twin, eyes, battery, OPTIONS))
     assert len(sent[0]) > 20

@@ -11,14 +11,14 @@ from tests.support.server.client import Hall, Person
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.store.migrations import MIGRATIONS
 from hordekeep.server.store.sqlite import FILE, Change, Line, NotStored, SqliteStore
-from hordekeep.server.tables.house import House
-from hordekeep.server.tables.roster import Brief, Guest, Sheet, hashed
+from hordekeep.server.tables.roster import Brief, Guest, Roster, hashed
+from hordekeep.server.tables.services import Services
 
 BRIEF = Brief(names=["Anna"], waiting=[0], entry=1, result=None)
 
 
-def sheet() -> Sheet:
-    return Sheet(
+def roster() -> Roster:
+    return Roster(
         game="toy",
         content={},
         options={},
@@ -34,7 +34,7 @@ def sheet() -> Sheet:
 
 
 def change(*lines: Line, header: str | None = None) -> Change:
-    return Change(sheet(), BRIEF, 1, header, lines, ("ab",))
+    return Change(roster(), BRIEF, 1, header, lines, ("ab",))
 
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
         assert stored is not None
         assert (stored.header, stored.secrets) == ("head", ["ab"])
         assert stored.lines == [Line(1, "one", "0:m"), Line(2, "two")]
-        assert stored.sheet == sheet()
+        assert stored.roster == roster()
         await store.delete("t")
         assert await store.read("t") is None
         assert await store.brief("t") is None
@@ -137,10 +137,10 @@ def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
     """What cannot be written has not happened: nobody sees it, and it can be tried again."""
     disks: list[FullDisk] = []
 
-    def on_small_disk(house: House) -> House:
-        assert isinstance(house.store, SqliteStore)
-        disks.append(FullDisk(house.store))
-        return house._replace(store=disks[0])
+    def on_small_disk(services: Services) -> Services:
+        assert isinstance(services.store, SqliteStore)
+        disks.append(FullDisk(services.store))
+        return services._replace(store=disks[0])
 
     with Hall(tmp_path, change=on_small_disk) as hall, Person(hall.url) as anna:
         anna.open("me", "me")

@@ -11,24 +11,24 @@ import pytest
 from tests.support.server.client import UNLIMITED, Hall, Person
 from tests.support.server.files import costly_journal, long_game
 
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.errors import Closing, TooMany
 from hordekeep.server.limits import Limits
-from hordekeep.server.tables.house import House
-from hordekeep.server.work import clerk
-from hordekeep.server.work.clerk import Done, Refused, Task, ThreadClerk
-from hordekeep.server.work.desk import Desk, Queue
-from hordekeep.server.work.purse import Payer, Purse
+from hordekeep.server.tables.services import Services
+from hordekeep.server.work import worker
+from hordekeep.server.work.budget import Payer, WorkBudget
+from hordekeep.server.work.heavy_reads import Ready
 from hordekeep.server.work.reader import Answers
-from hordekeep.server.work.telling import Ready
 from hordekeep.server.work.turns import Turns
+from hordekeep.server.work.work_queue import Queue, WorkQueue
+from hordekeep.server.work.worker import Done, Refused, Task, ThreadWorker
 
 LONG = {"text": long_game(300), "seats": ["me"]}
 
 
-def apart(house: House) -> House:
-    """With clerks in processes, as people are served."""
-    return house._replace(new_clerk=clerk.apart)
+def apart(services: Services) -> Services:
+    """With workers in processes, as people are served."""
+    return services._replace(new_worker=worker.apart)
 
 
 @contextmanager
@@ -52,7 +52,7 @@ def look_at(person: Person, body: dict[str, Any]) -> None:
     "limits",
     [
         UNLIMITED._replace(import_seconds=0.5, replay_steps=10**9, entries=10**9),
-        UNLIMITED._replace(clerk_bytes=4 << 20, replay_steps=10**9, entries=10**9),
+        UNLIMITED._replace(worker_bytes=4 << 20, replay_steps=10**9, entries=10**9),
     ],
     ids=["time", "memory"],
 )
@@ -70,7 +70,7 @@ def test_long_reads_are_told_from_a_process(tmp_path: Path) -> None:
     """What is told there is what is told here."""
     paths = ("at/7?count=3", "log", "lines", "export", "verify", "review", "glossary")
     told: list[list[str]] = []
-    for change in (apart, lambda house: house):
+    for change in (apart, lambda services: services):
         with visiting(tmp_path / str(len(told)), UNLIMITED, change=change) as (_, anna):
             look_at(anna, LONG)
             answers = [anna.ask("GET", path) for path in paths]
@@ -123,28 +123,28 @@ def test_a_person_pays_for_what_clerks_do(tmp_path: Path) -> None:
 
 
 def test_debts_are_waited_for() -> None:
-    """Who has taken more than there was waits until it is paid; a household shares its purse."""
+    """Who has taken more than there was waits until it is paid; a household shares its budget."""
     now = [0.0]
     limits = Limits(work=(0.5, 2.0), person_work=(1.0, 1.0))
-    purse = Purse(limits, lambda: now[0])
+    budget = WorkBudget(limits, lambda: now[0])
     anna, bert = Payer("2001:db8::/64", "anna"), Payer("2001:db8::/64", "bert")
-    purse.pay(anna, 5.0)
+    budget.pay(anna, 5.0)
     with pytest.raises(TooMany) as refused:
-        purse.check(bert)
+        budget.check(bert)
     assert refused.value.facts == {"what": "work", "seconds": 6}
     now[0] = 6.1
-    purse.check(bert)
-    purse.check(Payer("2001:db8:0:1::/64", "cleo"))
+    budget.check(bert)
+    budget.check(Payer("2001:db8:0:1::/64", "cleo"))
 
 
 # What is told is made once.
 
 
-class Counting(ThreadClerk):
+class Counting(ThreadWorker):
     """Counts what it is asked for."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        super().__init__(shelf)
+    def __init__(self, offered: OfferedGames) -> None:
+        super().__init__(offered)
         self.asked: list[str] = []
 
     async def do(self, task: Task) -> Done | Refused:
@@ -154,16 +154,16 @@ class Counting(ThreadClerk):
 
 def test_an_answer_is_made_once_for_each_moment(tmp_path: Path) -> None:
     """Asked again it is at hand; after a move it is another one."""
-    clerks: list[Counting] = []
+    workers: list[Counting] = []
 
-    def counting(shelf: Shelf, _memory: int) -> Counting:
-        clerks.append(Counting(shelf))
-        return clerks[-1]
+    def counting(offered: OfferedGames, _memory: int) -> Counting:
+        workers.append(Counting(offered))
+        return workers[-1]
 
     def asked() -> int:
-        return sum(one.asked.count("moments") for one in clerks)
+        return sum(one.asked.count("moments") for one in workers)
 
-    change: Callable[[House], House] = lambda house: house._replace(new_clerk=counting)  # noqa: E731 - typed
+    change: Callable[[Services], Services] = lambda services: services._replace(new_worker=counting)  # noqa: E731 - typed
     with visiting(tmp_path, UNLIMITED, change=change) as (_, anna):
         anna.open("me", "me", game="last-bastion")
         anna.sit()
@@ -194,7 +194,7 @@ def test_answers_kept_are_bounded() -> None:
 
 
 class Slow:
-    """A clerk who does one thing after the other when told to."""
+    """A worker who does one thing after the other when told to."""
 
     def __init__(self) -> None:
         self.done: list[str] = []
@@ -209,8 +209,8 @@ class Slow:
         self.go_on.set()
 
 
-def desk_of(slow: Slow, own: int, most: int) -> Desk:
-    return Desk([slow], Queue("reads", own, most), Purse(UNLIMITED, lambda: 0.0))
+def desk_of(slow: Slow, own: int, most: int) -> WorkQueue:
+    return WorkQueue([slow], Queue("reads", own, most), WorkBudget(UNLIMITED, lambda: 0.0))
 
 
 def test_households_take_turns_at_the_desk() -> None:
@@ -218,9 +218,9 @@ def test_households_take_turns_at_the_desk() -> None:
 
     async def run() -> list[str]:
         slow = Slow()
-        desk = desk_of(slow, 10, 10)
-        asked = [desk.do(Payer("a"), Task(print, (f"a{n}",), 1.0)) for n in range(3)]
-        asked.append(desk.do(Payer("b"), Task(print, ("b",), 1.0)))
+        work_queue = desk_of(slow, 10, 10)
+        asked = [work_queue.do(Payer("a"), Task(print, (f"a{n}",), 1.0)) for n in range(3)]
+        asked.append(work_queue.do(Payer("b"), Task(print, ("b",), 1.0)))
         waiting = asyncio.gather(*asked)
         await asyncio.sleep(0)
         slow.go_on.set()
@@ -234,13 +234,14 @@ def test_a_line_at_the_desk_is_bounded_and_an_end_is_told() -> None:
     """Too many of one household, or in all, are refused; who waits at the end is told so."""
 
     async def run() -> list[str]:
-        desk = desk_of(Slow(), 2, 2)
+        work_queue = desk_of(Slow(), 2, 2)
         homes = ["a", "a", "a", "b", "c"]
         asked = [
-            asyncio.ensure_future(desk.do(Payer(home), Task(print, ("",), 1.0))) for home in homes
+            asyncio.ensure_future(work_queue.do(Payer(home), Task(print, ("",), 1.0)))
+            for home in homes
         ]
         await asyncio.sleep(0)
-        desk.close()
+        work_queue.close()
         found = await asyncio.gather(*asked, return_exceptions=True)
         return [type(one).__name__ for one in found]
 

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 
 from hordekeep import resources
 from hordekeep.server.errors import NotFound, WrongMethod
-from hordekeep.server.http.endpoints import HANDLERS
+from hordekeep.server.http.endpoints import ANSWERERS
 from hordekeep.server.http.guard import Guard
 from hordekeep.server.http.page import Page
 from hordekeep.server.http.requests import Respond, refusing, responder
@@ -49,7 +49,7 @@ def _ways(server: Server) -> dict[str, dict[str, Respond]]:
     """What answers each address, by method."""
     found: dict[str, dict[str, Respond]] = {}
     for one in ENDPOINTS:
-        respond = responder(server, one, HANDLERS[one.name])
+        respond = responder(server, one, ANSWERERS[one.name])
         found.setdefault(one.path, {})[one.method] = respond
     return found
 

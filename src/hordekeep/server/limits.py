@@ -25,9 +25,9 @@ class Limits(NamedTuple):
 
     # Work: CPU seconds (a second, at once).
     work: tuple[float, float] = (0.25, 20.0)
-    """What is done for an address: by the server and by its clerks."""
+    """What is done for an address: by the server and by its workers."""
     person_work: tuple[float, float] = (0.1, 10.0)
-    """What clerks do for one place at a table, besides `work`."""
+    """What workers do for one place at a table, besides `work`."""
 
     # Connections.
     sockets: int = 200
@@ -69,7 +69,7 @@ class Limits(NamedTuple):
     keep_playing: float = 365.0 * DAY
     """Seconds after the last move at which an unfinished game is deleted; 0 for never."""
 
-    # Clerks: processes for what takes long.
+    # Workers: processes for what takes long.
     importers: int = 1
     """Imports that are read side by side."""
     imports_waiting: int = 8
@@ -84,7 +84,7 @@ class Limits(NamedTuple):
     """What may wait for a reader: of an address, and in all."""
     read_seconds: float = 20.0
     """CPU seconds that one answer of a reader may take."""
-    clerk_bytes: int = 512 << 20
-    """Memory that a clerk may take besides what it has when it starts."""
+    worker_bytes: int = 512 << 20
+    """Memory that a worker may take besides what it has when it starts."""
     answer_bytes: int = 32 << 20
     """Answers of readers that are kept in memory."""

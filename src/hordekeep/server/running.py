@@ -10,14 +10,14 @@ import uvicorn
 from hordekeep import library
 from hordekeep.server.app import make_app
 from hordekeep.server.bots.pool import apart
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.http.addresses import Address, networks
 from hordekeep.server.http.entrance import Config, Turnstile
 from hordekeep.server.limits import Limits
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
-from hordekeep.server.tables.house import House
-from hordekeep.server.work import clerk
+from hordekeep.server.tables.services import Services
+from hordekeep.server.work import worker
 
 LONGEST_MESSAGE: Final = 16 << 10
 """Bytes of a message over a live connection that are read at all."""
@@ -41,20 +41,20 @@ def processes() -> int:
 
 def open_server(settings: Settings) -> Server:
     """A server on its data folder; raises `BadFile` when that cannot be used."""
-    house = House(
+    services = Services(
         store=SqliteStore(settings.folder),
-        shelf=Shelf(),
-        thinkers=apart(processes()),
+        offered=OfferedGames(),
+        bot_pool=apart(processes()),
         engine=library.engine(),
         limits=Limits(),
-        new_clerk=clerk.apart,
+        new_worker=worker.apart,
     )
-    return Server(house, settings.address)
+    return Server(services, settings.address)
 
 
 def configure(server: Server, settings: Settings, *, page: Path | None = None) -> uvicorn.Config:
     """How uvicorn runs a server."""
-    limits = server.house.limits
+    limits = server.services.limits
     return Config(
         limits=limits,
         turnstile=Turnstile(limits, networks(settings.proxies)),

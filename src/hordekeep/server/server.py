@@ -1,4 +1,4 @@
-"""The server: its house, its rooms, and what it says of itself."""
+"""The server: its services, its rooms, and what it says of itself."""
 
 import hashlib
 from typing import Final, NamedTuple
@@ -7,13 +7,13 @@ from hordekeep.server import wire
 from hordekeep.server.errors import NotFound
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.http.rates import Buckets
-from hordekeep.server.tables.house import House
 from hordekeep.server.tables.quotas import Quotas
 from hordekeep.server.tables.rooms import Rooms
-from hordekeep.server.work.desk import Desk, Queue
-from hordekeep.server.work.purse import Payer, Purse
+from hordekeep.server.tables.services import Services
+from hordekeep.server.work.budget import Payer, WorkBudget
 from hordekeep.server.work.reader import Answers, Reader
 from hordekeep.server.work.turns import Turns
+from hordekeep.server.work.work_queue import Queue, WorkQueue
 from hordekeep.text import languages
 from hordekeep.text.catalogue_files import TERMINAL, game_of_file, part_of_file, shipped_files
 
@@ -39,33 +39,36 @@ class Text(NamedTuple):
 class Server:
     """What requests are answered from."""
 
-    def __init__(self, house: House, address: Address) -> None:
-        self.house = house
+    def __init__(self, services: Services, address: Address) -> None:
+        self.services = services
         self.address = address
-        self.rooms = Rooms(house)
-        self.requests = Buckets(house.limits.requests, house.now)
-        self.quotas = Quotas(house)
-        self.sits = Buckets(house.limits.sits, house.now)
-        self.purse = Purse(house.limits, house.now)
-        self.turns = Turns(lambda address, spent: self.purse.pay(Payer(address), spent))
-        self.imports = _desk(
-            house,
-            self.purse,
-            house.limits.importers,
-            Queue("imports", 1, house.limits.imports_waiting),
+        self.rooms = Rooms(services)
+        self.requests = Buckets(services.limits.requests, services.now)
+        self.quotas = Quotas(services)
+        self.sits = Buckets(services.limits.sits, services.now)
+        self.budget = WorkBudget(services.limits, services.now)
+        self.turns = Turns(lambda address, spent: self.budget.pay(Payer(address), spent))
+        self.imports = _work_queue(
+            services,
+            self.budget,
+            services.limits.importers,
+            Queue("imports", 1, services.limits.imports_waiting),
         )
-        self.reads = _desk(
-            house, self.purse, house.limits.readers, Queue("reads", *house.limits.reads_waiting)
+        self.reads = _work_queue(
+            services,
+            self.budget,
+            services.limits.readers,
+            Queue("reads", *services.limits.reads_waiting),
         )
-        answers = Answers(house.limits.answer_bytes)
-        self.reader = Reader(house.store, self.reads, answers, house.limits.read_seconds)
+        answers = Answers(services.limits.answer_bytes)
+        self.reader = Reader(services.store, self.reads, answers, services.limits.read_seconds)
         self.ending = False
         self._words: dict[tuple[str, str], str] = {}
 
     def host(self) -> wire.Host:
         """This server, for the invite dialog."""
         return wire.Host(
-            engine=self.house.engine,
+            engine=self.services.engine,
             protocol=wire.PROTOCOL,
             reach=self.address.reach,
             addresses=self.address.urls(),
@@ -77,13 +80,13 @@ class Server:
     def words(self, language: str, part: str) -> str:
         """A part of the catalogues of a language in one text; raises `NotFound`."""
         if (language, part) not in self._words:
-            known = part in self.house.shelf.offers
+            known = part in self.services.offered.offers
             self._words[language, part] = catalogues(language, part, known=known)
         return self._words[language, part]
 
     async def open(self) -> None:
-        for game in self.house.shelf.offers:
-            self.house.shelf.game(game)  # read before anybody waits for it
+        for game in self.services.offered.offers:
+            self.services.offered.game(game)  # read before anybody waits for it
         self.rooms.start()
 
     def hurry(self) -> None:
@@ -96,13 +99,15 @@ class Server:
         """Ends cleanly: bots stop, what was begun is written."""
         self.hurry()
         await self.rooms.close()
-        self.house.thinkers.close()
-        await self.house.store.close()
+        self.services.bot_pool.close()
+        await self.services.store.close()
 
 
-def _desk(house: House, purse: Purse, clerks: int, queue: Queue) -> Desk:
-    new = [house.new_clerk(house.shelf, house.limits.clerk_bytes) for _ in range(clerks)]
-    return Desk(new, queue, purse)
+def _work_queue(services: Services, budget: WorkBudget, workers: int, queue: Queue) -> WorkQueue:
+    new = [
+        services.new_worker(services.offered, services.limits.worker_bytes) for _ in range(workers)
+    ]
+    return WorkQueue(new, queue, budget)
 
 
 def catalogues(language: str, part: str, *, known: bool = False) -> str:

@@ -15,13 +15,13 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from hordekeep.server.bots.pool import beside
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.limits import Limits
 from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
-from hordekeep.server.tables.house import House
+from hordekeep.server.tables.services import Services
 
 PLENTY = (1e6, 1e6)
 UNLIMITED = Limits(
@@ -56,18 +56,18 @@ class Hall:
         folder: Path,
         *,
         limits: Limits = UNLIMITED,
-        shelf: Shelf | None = None,
+        offered: OfferedGames | None = None,
         page: Path | None = None,
         public_url: str = "",
-        change: Callable[[House], House] = lambda house: house,
+        change: Callable[[Services], Services] = lambda services: services,
     ) -> None:
         self.folder = folder
         self._socket = free_socket()
         address = Address("127.0.0.1", self._socket.getsockname()[1], public_url)
-        games = shelf or Shelf()
+        games = offered or OfferedGames()
         self.luck = random.Random(0)
         """All chance of the server, so that a test always meets the same dice and bots."""
-        house = House(
+        services = Services(
             SqliteStore(folder),
             games,
             beside(games),
@@ -76,7 +76,7 @@ class Hall:
             new_luck=lambda: self.luck.getrandbits(63),
             new_secret=lambda: self.luck.randbytes(32),
         )
-        self.server = Server(change(house), address)
+        self.server = Server(change(services), address)
         self.url = address.local_url()
         self._uvicorn = Hosting(self.server, Settings(address, folder), page=page)
         self._thread = threading.Thread(target=self._uvicorn.run, args=([self._socket],))

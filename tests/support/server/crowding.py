@@ -94,7 +94,7 @@ class Foe:
         self.entries = 0
 
     async def prepare(self) -> None:
-        """Has a long finished game on the shelf."""
+        """Has a long finished game on the offered."""
         text = long_game()
         opened = await self.http.post("/api/import", json={"text": text, "seats": ["me"] * 2})
         opened.raise_for_status()

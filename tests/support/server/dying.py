@@ -15,12 +15,12 @@ from pathlib import Path
 from tests.support.server.client import UNLIMITED, free_socket
 
 from hordekeep.server.bots.pool import beside
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.sqlite import SqliteStore
-from hordekeep.server.tables.house import House
+from hordekeep.server.tables.services import Services
 
 
 def dying_at(crash: str) -> Callable[[str], None]:
@@ -40,9 +40,9 @@ def main() -> None:
     folder = Path(sys.argv[1])
     listening = free_socket()
     address = Address("127.0.0.1", listening.getsockname()[1])
-    shelf = Shelf()
+    offered = OfferedGames()
     store = SqliteStore(folder, passing=dying_at(os.environ.get("HORDEKEEP_CRASH", "")))
-    server = Server(House(store, shelf, beside(shelf), "test", UNLIMITED), address)
+    server = Server(Services(store, offered, beside(offered), "test", UNLIMITED), address)
     print(address.local_url(), flush=True)  # noqa: T201 - the tests read it
     Hosting(server, Settings(address, folder)).run([listening])
 

@@ -14,8 +14,8 @@ from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.record.fate import Stretch, read_fate
 from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Journal, UndoEntry
 from hordekeep.kernel.record.secret import commitment_of
-from hordekeep.server.catalogue.games import Shelf
-from hordekeep.server.tables.house import House
+from hordekeep.server.catalogue.offered_games import OfferedGames
+from hordekeep.server.tables.services import Services
 
 NOON = 1_700_000_000.0
 
@@ -56,8 +56,8 @@ class Numbered:
         return f"{self._word}-{next(self._numbers)}"
 
 
-def twin_house(journal: Journal, game: AnyGame, secret: bytes) -> Callable[[House], House]:
-    """A house in which nothing is left to chance but what the journal says."""
+def twin_house(journal: Journal, game: AnyGame, secret: bytes) -> Callable[[Services], Services]:
+    """A services in which nothing is left to chance but what the journal says."""
     first = iter([True])
 
     def dice(secret: bytes, salts: Sequence[str]) -> Stretch:
@@ -65,8 +65,8 @@ def twin_house(journal: Journal, game: AnyGame, secret: bytes) -> Callable[[Hous
             return cast("Stretch", Scripted(game, journal, secret, salts))
         return Stretch(secret, salts)
 
-    def change(house: House) -> House:
-        return house._replace(
+    def change(services: Services) -> Services:
+        return services._replace(
             now=lambda: NOON,
             new_key=Numbered("key"),
             new_id=Numbered("table"),
@@ -81,12 +81,14 @@ def twin_house(journal: Journal, game: AnyGame, secret: bytes) -> Callable[[Hous
 class Twin:
     """One of two servers, and all that one seat (or a spectator) hears there."""
 
-    def __init__(self, folder: Path, shelf: Shelf, journal: Journal, secret: bytes) -> None:
+    def __init__(
+        self, folder: Path, offered: OfferedGames, journal: Journal, secret: bytes
+    ) -> None:
         self.journal = journal
         self.stack = ExitStack()
-        game = shelf.game(journal.header.game)
+        game = offered.game(journal.header.game)
         change = twin_house(journal, game, secret)
-        self.hall = self.stack.enter_context(Hall(folder, shelf=shelf, change=change))
+        self.hall = self.stack.enter_context(Hall(folder, offered=offered, change=change))
         self.people = [self._person(name) for name in ("Anna", "Bert", "Clara")]
         self.lives: list[Live] = []
         self.heard: list[bytes] = []

@@ -14,10 +14,11 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
+from hordekeep.server.tables.house import House
+
 from hordekeep import resources
 from hordekeep.cli.main import main
 from hordekeep.server import running
-from hordekeep.server.tables.house import House
 
 
 def speak(codes: list[str]) -> None:

@@ -45,7 +45,7 @@ async def _wait(news: asyncio.Event, seconds: float) -> None:
 def _next_deadline(room: Room) -> float:
     """Seconds until somebody's time is up; also when a poller may have gone."""
     deadlines = [
-        at for number in room.sheet.people() if (at := room.bot_takes_over_at(number)) is not None
+        at for number in room.roster.people() if (at := room.bot_takes_over_at(number)) is not None
     ]
     return max(0.0, min([at - room.now() for at in deadlines], default=POLL_SECONDS))
 
@@ -56,7 +56,7 @@ async def _one_step(room: Room) -> bool:
         room.note_silence()
         late = [
             number
-            for number in room.sheet.people()
+            for number in room.roster.people()
             if (at := room.bot_takes_over_at(number)) is not None and at <= room.now()
         ]
         asked = _asked_bot(room)
@@ -64,7 +64,7 @@ async def _one_step(room: Room) -> bool:
             return False
         thought = None
         if asked is not None:
-            thought = question(room.playing(), *asked, room.house.new_luck)
+            thought = question(room.playing(), *asked, room.services.new_luck)
         number = 0 if asked is None else room.asked[asked[0]][0]
     if late:
         await take_over(room, late[0])
@@ -91,7 +91,7 @@ def _asked_bot(room: Room) -> tuple[Seat, str] | None:
 async def take_over(room: Room, number: int) -> None:
     """The stand-in plays for a guest until the guest comes back."""
     async with room.changing():
-        guest = room.sheet.guests[number]
+        guest = room.roster.guests[number]
         guest.away = True
         room.agreed.discard(number)
         room.hand_over(*guest.seats)
@@ -103,8 +103,8 @@ async def _think(room: Room, thought: Question, number: int) -> None:
     room.thinking.add(thought.seat)
     room.spread()
     try:
-        text = await room.house.thinkers.choose(thought)
-        await asyncio.sleep(max(0.0, room.sheet.pace / 1000 - (room.now() - shown)))
+        text = await room.services.bot_pool.choose(thought)
+        await asyncio.sleep(max(0.0, room.roster.pace / 1000 - (room.now() - shown)))
     finally:
         room.thinking.discard(thought.seat)
     async with room.changing():

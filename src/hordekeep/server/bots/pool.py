@@ -20,7 +20,7 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record import position
 from hordekeep.kernel.table.perspective import Perspective, perspective_on
 from hordekeep.kernel.table.table import Table
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 
 log = logging.getLogger("hordekeep.server")
 
@@ -73,7 +73,7 @@ def _chosen(asked: Question, perspective: Perspective) -> Action:
         return RandomBot(asked.seed).choose(perspective)
 
 
-_shelf = Shelf()
+_shelf = OfferedGames()
 """The games of a thinking process."""
 
 
@@ -96,7 +96,7 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-class Thinkers:
+class BotPool:
     """Asks bots and waits for them without holding up anything else."""
 
     def __init__(self, make: Callable[[], Executor], choose: Callable[[Question], str]) -> None:
@@ -121,7 +121,7 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def apart(processes: int) -> Thinkers:
+def apart(processes: int) -> BotPool:
     """Bots in processes of their own: the way to serve people."""
 
     def make() -> Executor:
@@ -131,12 +131,12 @@ def apart(processes: int) -> Thinkers:
         pool.submit(int)  # the first process starts now, not with the first question
         return pool
 
-    return Thinkers(make, _choose_apart)
+    return BotPool(make, _choose_apart)
 
 
-def beside(shelf: Shelf) -> Thinkers:
+def beside(offered: OfferedGames) -> BotPool:
     """Bots on a thread: for tests, and for games that only this process knows."""
-    return Thinkers(
+    return BotPool(
         lambda: ThreadPoolExecutor(1, "bots"),
-        lambda asked: choose(shelf.game(asked.game, asked.content), asked),
+        lambda asked: choose(offered.game(asked.game, asked.content), asked),
     )

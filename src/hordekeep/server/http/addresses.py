@@ -13,7 +13,7 @@ SOMEWHERE_ELSE: Final = "10.255.255.255"
 HTTP: Final = 80
 HTTPS: Final = 443
 HOUSE: Final = 64
-"""Bits of an IPv6 address that all of one house have in common."""
+"""Bits of an IPv6 address that all of one household have in common."""
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 Networks = tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]
@@ -111,7 +111,7 @@ def _bracketed(host: str) -> str:
 
 
 def household(host: str) -> str:
-    """Whom an address stands for: with IPv6 one house has a whole network (/64)."""
+    """Whom an address stands for: with IPv6 one household has a whole network (/64)."""
     if ":" not in host or not _is_ip(host):
         return host
     return str(ipaddress.ip_network((host.partition("%")[0], HOUSE), strict=False))

@@ -15,15 +15,15 @@ from hordekeep.server.tables import openings, seats
 from hordekeep.server.tables.importing import Most, read_import
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import WATCHER, hashed
-from hordekeep.server.work import telling
-from hordekeep.server.work.clerk import Task
-from hordekeep.server.work.purse import Payer
-from hordekeep.server.work.telling import Dream, Ready
+from hordekeep.server.work import heavy_reads
+from hordekeep.server.work.budget import Payer
+from hordekeep.server.work.heavy_reads import ImaginedWorld, Ready
+from hordekeep.server.work.worker import Task
 from hordekeep.text.clauses import clauses_of
 from hordekeep.text.languages import best
 
 
-class Ask(NamedTuple):
+class Call(NamedTuple):
     """A request that has been read and checked."""
 
     server: Server
@@ -41,22 +41,22 @@ class Ask(NamedTuple):
 
 
 Answer = Any
-Handler = Callable[[Ask], Awaitable[Answer]]
+Answerer = Callable[[Call], Awaitable[Answer]]
 
 
 # The server.
 
 
-async def host(ask: Ask) -> wire.Host:
-    return ask.server.host()
+async def host(call: Call) -> wire.Host:
+    return call.server.host()
 
 
-async def games(ask: Ask) -> wire.Games:
-    return wire.Games(games=ask.server.house.shelf.cards())
+async def games(call: Call) -> wire.Games:
+    return wire.Games(games=call.server.services.offered.cards())
 
 
-async def rules(ask: Ask) -> wire.Rules:
-    game = ask.server.house.shelf.game(ask.path["game"])
+async def rules(call: Call) -> wire.Rules:
+    game = call.server.services.offered.game(call.path["game"])
     return wire.Rules(
         clauses=[
             wire.Clause(id=one.id, chapter=one.chapter, text=one.text, ruling=one.ruling)
@@ -65,33 +65,33 @@ async def rules(ask: Ask) -> wire.Rules:
     )
 
 
-async def locale(ask: Ask) -> Text:
-    language = best(ask.path["lang"].split(","))
-    return Text(ask.server.words(language, ask.path["part"]), "text/plain", lasting=True)
+async def locale(call: Call) -> Text:
+    language = best(call.path["lang"].split(","))
+    return Text(call.server.words(language, call.path["part"]), "text/plain", lasting=True)
 
 
 # Opening and finding tables.
 
 
-async def open_table(ask: Ask) -> wire.Opened:
-    await ask.server.quotas.admit(ask.address)
-    return await openings.open_table(ask.server.house, ask.body)
+async def open_table(call: Call) -> wire.Opened:
+    await call.server.quotas.admit(call.address)
+    return await openings.open_table(call.server.services, call.body)
 
 
-async def import_table(ask: Ask) -> wire.Opened:
-    await ask.server.quotas.admit(ask.address, len(ask.body.text))
-    house = ask.server.house
-    most = Most(house.limits.entries, house.limits.replay_steps)
-    task = Task(read_import, (ask.body, most), house.limits.import_seconds)
-    ask.server.imports.check(ask.payer)
-    found = await ask.server.imports.do(ask.payer, task)
-    return await openings.open_import(house, found, ask.body)
+async def import_table(call: Call) -> wire.Opened:
+    await call.server.quotas.admit(call.address, len(call.body.text))
+    services = call.server.services
+    most = Most(services.limits.entries, services.limits.replay_steps)
+    task = Task(read_import, (call.body, most), services.limits.import_seconds)
+    call.server.imports.check(call.payer)
+    found = await call.server.imports.do(call.payer, task)
+    return await openings.open_import(services, found, call.body)
 
 
-async def mine(ask: Ask) -> wire.MyTables:
+async def mine(call: Call) -> wire.MyTables:
     answer = wire.MyTables(tables=[], gone=[])
-    for place in ask.body.places:
-        found = await _summary(ask, place)
+    for place in call.body.places:
+        found = await _summary(call, place)
         if found is None:
             answer.gone.append(place.table)
         else:
@@ -99,18 +99,18 @@ async def mine(ask: Ask) -> wire.MyTables:
     return answer
 
 
-async def _summary(ask: Ask, place: wire.Place) -> wire.Summary | None:
-    shelved = await ask.server.house.store.brief(place.table)
-    number = None if shelved is None else shelved.sheet.guest_with(place.token)
+async def _summary(call: Call, place: wire.Place) -> wire.Summary | None:
+    shelved = await call.server.services.store.brief(place.table)
+    number = None if shelved is None else shelved.roster.guest_with(place.token)
     if shelved is None or number is None:
         return None
-    sheet, brief = shelved.sheet, shelved.brief
-    seats = [] if number == WATCHER else sheet.guests[number].seats
+    roster, brief = shelved.roster, shelved.brief
+    seats = [] if number == WATCHER else roster.guests[number].seats
     return wire.Summary(
         table=place.table,
-        game=sheet.game,
-        stage=sheet.stage,
-        options=sheet.options,
+        game=roster.game,
+        stage=roster.stage,
+        options=roster.options,
         names=brief.names,
         seats=seats,
         my_turn=any(seat in brief.waiting for seat in seats),
@@ -123,90 +123,92 @@ async def _summary(ask: Ask, place: wire.Place) -> wire.Summary | None:
 # Places at a table.
 
 
-async def _room(ask: Ask) -> Room:
-    return await ask.server.rooms.room(ask.path["table"])
+async def _room(call: Call) -> Room:
+    return await call.server.rooms.room(call.path["table"])
 
 
-async def table(ask: Ask) -> wire.TableCard:
-    room = await _room(ask)
+async def table(call: Call) -> wire.TableCard:
+    room = await _room(call)
     async with room.reading():
-        return snapshot.card(room, room.guest_number(ask.token))
+        return snapshot.card(room, room.guest_number(call.token))
 
 
-async def sit(ask: Ask) -> wire.Seated:
-    if not ask.server.sits.take(ask.address):
+async def sit(call: Call) -> wire.Seated:
+    if not call.server.sits.take(call.address):
         raise TooMany(what="sits")
-    room = await _room(ask)
+    room = await _room(call)
     async with room.changing():
-        return seats.sit(room, ask.body, ask.token)
+        return seats.sit(room, call.body, call.token)
 
 
-async def start(ask: Ask) -> wire.Nothing:
-    room = await _room(ask)
+async def start(call: Call) -> wire.Nothing:
+    room = await _room(call)
     async with room.changing():
-        seats.start(room, room.guest_number(ask.token))
+        seats.start(room, room.guest_number(call.token))
     return wire.Nothing()
 
 
-async def invite(ask: Ask) -> wire.Link:
-    room = await _room(ask)
+async def invite(call: Call) -> wire.Link:
+    room = await _room(call)
     async with room.changing():
-        return seats.new_link(room, room.guest_number(ask.token), ask.body)
+        return seats.new_link(room, room.guest_number(call.token), call.body)
 
 
-async def move(ask: Ask) -> wire.Link:
-    room = await _room(ask)
+async def move(call: Call) -> wire.Link:
+    room = await _room(call)
     async with room.changing():
-        return seats.move_link(room, room.guest_number(ask.token))
+        return seats.move_link(room, room.guest_number(call.token))
 
 
-async def forget(ask: Ask) -> wire.Nothing:
-    room = await _room(ask)
+async def forget(call: Call) -> wire.Nothing:
+    room = await _room(call)
     async with room.changing():
-        deleted = await seats.forget(room, room.guest_number(ask.token))
+        deleted = await seats.forget(room, room.guest_number(call.token))
     if deleted:
-        await ask.server.rooms.leave(room.id)
+        await call.server.rooms.leave(room.id)
     return wire.Nothing()
 
 
-async def rematch(ask: Ask) -> wire.Seated:
-    await ask.server.quotas.admit(ask.address)
-    room = await _room(ask)
-    token = ask.server.house.new_key()
+async def rematch(call: Call) -> wire.Seated:
+    await call.server.quotas.admit(call.address)
+    room = await _room(call)
+    token = call.server.services.new_key()
     async with room.changing():
-        number = room.guest_number(ask.token)
+        number = room.guest_number(call.token)
         again = await openings.rematch(room, number, token)
-    following = await ask.server.rooms.room(again)
+    following = await call.server.rooms.room(again)
     async with following.changing():
         return openings.claim(following, number, token)
 
 
-async def fork(ask: Ask) -> wire.Opened:
-    await ask.server.quotas.admit(ask.address)
-    room = await _room(ask)
+async def fork(call: Call) -> wire.Opened:
+    await call.server.quotas.admit(call.address)
+    room = await _room(call)
     async with room.reading():
-        dream, book = openings.dream_of(room, room.guest_number(ask.token)), room.book()
-    start = await ask.server.reader.ask(ask.payer, telling.forked, book, ask.body.entry, dream)
-    return await openings.open_start(ask.server.house, start, ask.body)
+        imagined, book = openings.imagined_by(room, room.guest_number(call.token)), room.book()
+    start = await call.server.reader.ask(
+        call.payer, heavy_reads.forked, book, call.body.entry, imagined
+    )
+    return await openings.open_start(call.server.services, start, call.body)
 
 
 # The game.
 
 
-async def state(ask: Ask) -> wire.Messages:
+async def state(call: Call) -> wire.Messages:
     """The same messages as over a live connection, for who polls; waits for news if asked to."""
-    room = await _room(ask)
+    room = await _room(call)
     async with room.reading():
-        number = room.guest_number(ask.token)
+        number = room.guest_number(call.token)
         before = room.present(number)
         room.polled[number] = room.now()
         if not before:
             room.note_presence(number)
         news, version = room.news, room.version
-    if ask.query.wait and ask.query.version == version:
-        await _news_or_silence(news, ask.query.wait)
+    if call.query.wait and call.query.version == version:
+        await _news_or_silence(news, call.query.wait)
     async with room.reading():
-        return _polled(room, room.guest_number(ask.token), ask.query)
+        return _polled(room, room.guest_number(call.token), call.query)
 
 
 async def _news_or_silence(news: asyncio.Event, seconds: int) -> None:
@@ -227,17 +229,17 @@ def _polled(room: Room, number: int, query: Any) -> wire.Messages:
     return wire.Messages(version=room.version, messages=told)
 
 
-async def say_it(ask: Ask) -> Reply:
-    room = await _room(ask)
+async def say_it(call: Call) -> Reply:
+    room = await _room(call)
     async with room.reading():
-        number = room.guest_number(ask.token)
-    return await say(room, number, ask.body)
+        number = room.guest_number(call.token)
+    return await say(room, number, call.body)
 
 
-def _seat(room: Room, ask: Ask) -> Seat:
+def _seat(room: Room, call: Call) -> Seat:
     """The seat that is meant: one of mine, the first of them, or a spectator's place."""
-    number = room.guest_number(ask.token)
-    wanted, seats = ask.query.seat, room.seats_of(number)
+    number = room.guest_number(call.token)
+    wanted, seats = call.query.seat, room.seats_of(number)
     if wanted is None:
         return snapshot.eyes_of(room, number, None)
     if wanted == SPECTATOR:
@@ -247,55 +249,55 @@ def _seat(room: Room, ask: Ask) -> Seat:
     return int(wanted)
 
 
-async def export(ask: Ask) -> Ready:
-    room = await _room(ask)
+async def export(call: Call) -> Ready:
+    room = await _room(call)
     async with room.reading():
-        seat, book = _seat(room, ask), room.book()
-    return await ask.server.reader.tell(ask.payer, telling.export, book, seat)
+        seat, book = _seat(room, call), room.book()
+    return await call.server.reader.tell(call.payer, heavy_reads.export, book, seat)
 
 
-async def position(ask: Ask) -> Text:
-    room = await _room(ask)
+async def position(call: Call) -> Text:
+    room = await _room(call)
     async with room.reading():
-        seat, book = _seat(room, ask), room.book()
-        dream = None if room.playing().over else Dream(seat, room.house.new_luck())
-    entry = ask.query.entry
-    text = await ask.server.reader.ask(ask.payer, telling.position, book, entry, dream)
+        seat, book = _seat(room, call), room.book()
+        imagined = None if room.playing().over else ImaginedWorld(seat, room.services.new_luck())
+    entry = call.query.entry
+    text = await call.server.reader.ask(call.payer, heavy_reads.position, book, entry, imagined)
     return Text(text, "application/toml")
 
 
-async def log(ask: Ask) -> Ready:
-    room = await _room(ask)
+async def log(call: Call) -> Ready:
+    room = await _room(call)
     async with room.reading():
-        seat, book = _seat(room, ask), room.book()
-    language = best([ask.query.lang])
-    said = (seat, language, ask.query.since)
-    return await ask.server.reader.tell(ask.payer, telling.log, book, *said)
+        seat, book = _seat(room, call), room.book()
+    language = best([call.query.lang])
+    said = (seat, language, call.query.since)
+    return await call.server.reader.tell(call.payer, heavy_reads.log, book, *said)
 
 
-async def glossary(ask: Ask) -> Ready:
-    room = await _room(ask)
-    room.guest_number(ask.token)
+async def glossary(call: Call) -> Ready:
+    room = await _room(call)
+    room.guest_number(call.token)
     game = room.game()
     content = tuple(sorted(game.content.items()))
-    said = (game.id, content, best([ask.query.lang]))
-    return await ask.server.reader.tell(ask.payer, telling.glossary, *said)
+    said = (game.id, content, best([call.query.lang]))
+    return await call.server.reader.tell(call.payer, heavy_reads.glossary, *said)
 
 
-async def lines(ask: Ask) -> Ready:
-    room = await _room(ask)
+async def lines(call: Call) -> Ready:
+    room = await _room(call)
     async with room.reading():
-        room.guest_number(ask.token)
+        room.guest_number(call.token)
         book = room.book()
-    return await ask.server.reader.tell(ask.payer, telling.lines, book)
+    return await call.server.reader.tell(call.payer, heavy_reads.lines, book)
 
 
-async def moments_at(ask: Ask) -> Ready:
-    room = await _room(ask)
+async def moments_at(call: Call) -> Ready:
+    room = await _room(call)
     async with room.reading():
-        seat, book = _seat(room, ask), room.book()
-    said = (seat, _entry(ask.path["entry"]), ask.query.count)
-    return await ask.server.reader.tell(ask.payer, telling.moments, book, *said)
+        seat, book = _seat(room, call), room.book()
+    said = (seat, _entry(call.path["entry"]), call.query.count)
+    return await call.server.reader.tell(call.payer, heavy_reads.moments, book, *said)
 
 
 def _entry(text: str) -> int:
@@ -307,53 +309,53 @@ def _entry(text: str) -> int:
 LONGEST_ENTRY: Final = 9
 
 
-async def verdict(ask: Ask) -> Ready:
-    room = await _room(ask)
+async def verdict(call: Call) -> Ready:
+    room = await _room(call)
     async with room.reading():
-        room.guest_number(ask.token)
+        room.guest_number(call.token)
         book = room.book()
-    return await ask.server.reader.tell(ask.payer, telling.verdict, book)
+    return await call.server.reader.tell(call.payer, heavy_reads.verdict, book)
 
 
-async def forecast(ask: Ask) -> wire.Forecast:
-    room = await _room(ask)
+async def forecast(call: Call) -> wire.Forecast:
+    room = await _room(call)
     async with room.reading():
-        seat, table = _seat(room, ask), room.playing()
+        seat, table = _seat(room, call), room.playing()
         omens = [encoding.omen(table.game, omen) for omen in table.forecast(seat)]
         dangers = encoding.dangers(table, seat)
         return wire.Forecast(entry=len(table.journal.entries), omens=omens, dangers=dangers)
 
 
-async def reasons(ask: Ask) -> wire.Reasons:
-    room = await _room(ask)
+async def reasons(call: Call) -> wire.Reasons:
+    room = await _room(call)
     async with room.reading():
-        seat, table = _seat(room, ask), room.playing()
+        seat, table = _seat(room, call), room.playing()
         decision = table.decision(seat)
-        if ask.query.kind is None:
+        if call.query.kind is None:
             found = table.candidates(seat)
         else:
-            value = table.game.lexicon.value(ask.query.kind, ask.query.word or "")
-            found = table.reasons(seat, ask.query.kind, value)
+            value = table.game.lexicon.value(call.query.kind, call.query.word or "")
+            found = table.reasons(seat, call.query.kind, value)
         candidates = [encoding.candidate(table.game, one) for one in found]
         return wire.Reasons(decision=decision.number, candidates=candidates)
 
 
-async def why_not(ask: Ask) -> wire.WhyNot:
-    room = await _room(ask)
+async def why_not(call: Call) -> wire.WhyNot:
+    room = await _room(call)
     async with room.reading():
-        seat, table = _seat(room, ask), room.playing()
-        refusal = table.why_not(seat, table.read(ask.query.action))
+        seat, table = _seat(room, call), room.playing()
+        refusal = table.why_not(seat, table.read(call.query.action))
         return wire.WhyNot(refusal=encoding.refusal(table.game, refusal))
 
 
-async def preview(ask: Ask) -> wire.Preview:
-    room = await _room(ask)
+async def preview(call: Call) -> wire.Preview:
+    room = await _room(call)
     async with room.reading():
-        seat, table = _seat(room, ask), room.playing()
+        seat, table = _seat(room, call), room.playing()
         entry = len(table.journal.entries)
-        action = table.read(ask.query.action)
+        action = table.read(call.query.action)
         asked = table.decisions.get(seat)
-        if ask.query.decision not in (None, None if asked is None else asked.number):
+        if call.query.decision not in (None, None if asked is None else asked.number):
             return wire.Preview(entry=entry, foreseen=None)
         with encoding.in_words(table.game):
             try:
@@ -363,27 +365,27 @@ async def preview(ask: Ask) -> wire.Preview:
         return wire.Preview(entry=entry, foreseen=foreseen)
 
 
-async def advice(ask: Ask) -> wire.Advice:
-    room = await _room(ask)
+async def advice(call: Call) -> wire.Advice:
+    room = await _room(call)
     async with room.reading():
-        seat, table = _seat(room, ask), room.playing()
+        seat, table = _seat(room, call), room.playing()
         if seat == SPECTATOR:
             raise NoAdvice
-        found = ask.server.house.shelf.offers[table.game.id].advise(table, seat)
+        found = call.server.services.offered.offers[table.game.id].advise(table, seat)
         return wire.Advice(entry=len(table.journal.entries), advice=encoding.raw(found))
 
 
-async def review(ask: Ask) -> Ready:
-    room = await _room(ask)
+async def review(call: Call) -> Ready:
+    room = await _room(call)
     async with room.reading():
-        room.guest_number(ask.token)
+        room.guest_number(call.token)
         if not room.playing().over:
             raise StillRunning
         book = room.book()
-    return await ask.server.reader.tell(ask.payer, telling.review, book)
+    return await call.server.reader.tell(call.payer, heavy_reads.review, book)
 
 
-HANDLERS: Final[dict[str, Handler]] = {
+ANSWERERS: Final[dict[str, Answerer]] = {
     "host": host,
     "games": games,
     "rules": rules,

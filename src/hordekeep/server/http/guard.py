@@ -13,7 +13,7 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import Closing, ForeignOrigin, TooMany, WrongHost
 from hordekeep.server.http.requests import address_of, refusing
 from hordekeep.server.server import Server
-from hordekeep.server.work.purse import Payer
+from hordekeep.server.work.budget import Payer
 
 # Style attributes only place and size pieces: they hold no rule and no script.
 POLICY: Final = (
@@ -68,7 +68,7 @@ class Guard:
         if not self._server.requests.take(address):
             return TooMany(what="requests")
         try:
-            self._server.purse.check(Payer(address))
+            self._server.budget.check(Payer(address))
         except TooMany as poor:
             return poor
         headers = Headers(scope=scope)

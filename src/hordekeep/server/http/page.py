@@ -20,7 +20,7 @@ PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest"
 NOT_BUILT: Final = "The page has not been built. In the repository, `make play` builds it.\n"
 
 
-class Sheet(NamedTuple):
+class Roster(NamedTuple):
     """A file of the page as it is sent."""
 
     stamp: tuple[int, int]
@@ -35,21 +35,21 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._sheets: dict[str, Sheet] = {}
+        self._sheets: dict[str, Roster] = {}
 
     async def respond(self, request: Request) -> Response:
         """A file, or the page for the addresses that it keeps for itself (`/t/…`)."""
         name = request.path_params.get("path", "") or INDEX
-        sheet = self._sheet(name)
-        if sheet is None and not _is_of_the_page(name):
+        roster = self._roster(name)
+        if roster is None and not _is_of_the_page(name):
             return refusing(NotFound())
-        if sheet is None:
-            name, sheet = INDEX, self._sheet(INDEX)
-        if sheet is None:
+        if roster is None:
+            name, roster = INDEX, self._roster(INDEX)
+        if roster is None:
             return PlainTextResponse(NOT_BUILT, 404)
-        return _sent(name, sheet, request)
+        return _sent(name, roster, request)
 
-    def _sheet(self, name: str) -> Sheet | None:
+    def _roster(self, name: str) -> Roster | None:
         try:
             path = (self._folder / name).resolve()
             is_inside = path.is_relative_to(self._folder.resolve())
@@ -71,22 +71,22 @@ def _is_of_the_page(name: str) -> bool:
     return name == INDEX or not (is_file or name.partition("/")[0] == "api")
 
 
-def _read(path: Path, stamp: tuple[int, int]) -> Sheet:
+def _read(path: Path, stamp: tuple[int, int]) -> Roster:
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
     gzipped = gzip.compress(body, 9, mtime=0) if path.suffix in PACKED else b""
-    return Sheet(stamp, body, gzipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+    return Roster(stamp, body, gzipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
-def _sent(name: str, sheet: Sheet, request: Request) -> Response:
+def _sent(name: str, roster: Roster, request: Request) -> Response:
     caching = FOREVER if name.startswith(HASHED) else "no-cache"
-    headers = {"ETag": sheet.etag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == sheet.etag:
+    headers = {"ETag": roster.etag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == roster.etag:
         return Response(status_code=304, headers=headers)
-    body = sheet.body
-    if sheet.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+    body = roster.body
+    if roster.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        body = sheet.gzipped
-    return Response(body, 200, headers, sheet.kind)
+        body = roster.gzipped
+    return Response(body, 200, headers, roster.kind)

@@ -11,12 +11,12 @@ from starlette.responses import Response
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import BadMessage, NotJson, TooLarge, status_of
 from hordekeep.server.http.addresses import household
-from hordekeep.server.http.endpoints import Ask, Handler
+from hordekeep.server.http.endpoints import Answerer, Call
 from hordekeep.server.http.routes import LARGE, Endpoint
 from hordekeep.server.live import encoding
 from hordekeep.server.server import Server, Text
-from hordekeep.server.work.purse import Payer
-from hordekeep.server.work.telling import Ready, ready
+from hordekeep.server.work.budget import Payer
+from hordekeep.server.work.heavy_reads import Ready, ready
 
 log = logging.getLogger("hordekeep.server")
 
@@ -30,12 +30,12 @@ A_BYTE: Final = 2e-8
 Respond = Callable[[Request], Awaitable[Response]]
 
 
-def responder(server: Server, endpoint: Endpoint, handler: Handler) -> Respond:
+def responder(server: Server, endpoint: Endpoint, answerer: Answerer) -> Respond:
     """What Starlette calls for one address of the contract."""
 
     async def respond(request: Request) -> Response:
         try:
-            answer = await handler(await _ask(server, endpoint, request))
+            answer = await answerer(await _ask(server, endpoint, request))
         except HordekeepError as error:
             return refusing(error)
         except ClientDisconnect:
@@ -48,7 +48,7 @@ def responder(server: Server, endpoint: Endpoint, handler: Handler) -> Respond:
     return respond
 
 
-async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Ask:
+async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Call:
     body = None
     if endpoint.limit == LARGE:
         server.quotas.expect(address_of(request.scope))
@@ -57,7 +57,7 @@ async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Ask:
     query = None
     if endpoint.query is not None:
         query = _query(request, endpoint.query)
-    return Ask(
+    return Call(
         server=server,
         path=request.path_params,
         query=query,
@@ -81,7 +81,7 @@ async def _body(server: Server, request: Request, limit: int) -> bytes:
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
-        server.purse.pay(payer, len(chunk) * A_BYTE)
+        server.budget.pay(payer, len(chunk) * A_BYTE)
         if len(read) > limit:
             raise TooLarge(most=limit)
     return bytes(read)

@@ -88,7 +88,7 @@ def _my_table(room: Room, number: int, seat: Seat) -> Table:
 
 def _check_length(room: Room) -> None:
     """Raises `TableFull` when the journal of a running game may not become longer."""
-    table, most = room.playing(), room.house.limits.entries
+    table, most = room.playing(), room.services.limits.entries
     if len(table.journal.entries) >= most and not table.over:
         raise TableFull(most=most)
 
@@ -149,9 +149,9 @@ async def _give_up(room: Room, number: int, *, agree: bool) -> None:
 async def _settle(room: Room, number: int, said: wire.Settle) -> None:
     async with room.changing():
         _seated(room, number)
-        sheet = room.sheet
+        roster = room.roster
         if said.stand_in:
-            room.house.shelf.check_bot(sheet.game, said.stand_in)
-        sheet.stand_in = said.stand_in or sheet.stand_in
-        sheet.grace = sheet.grace if said.grace is None else said.grace
-        sheet.pace = sheet.pace if said.pace is None else said.pace
+            room.services.offered.check_bot(roster.game, said.stand_in)
+        roster.stand_in = said.stand_in or roster.stand_in
+        roster.grace = roster.grace if said.grace is None else said.grace
+        roster.pace = roster.pace if said.pace is None else said.pace

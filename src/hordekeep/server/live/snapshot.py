@@ -67,20 +67,20 @@ def state(room: Room, number: int, eyes: Seat, seen: int) -> wire.State:
 
 def card(room: Room, number: int) -> wire.TableCard:
     """The table as this guest may know it."""
-    sheet, guest, game = room.sheet, room.guest(number), room.game()
+    roster, guest, game = room.roster, room.guest(number), room.game()
     header = None if room.table is None else room.table.journal.header
     return wire.TableCard(
         id=room.id,
-        game=sheet.game,
-        stage=sheet.stage,
-        options=sheet.options,
-        engine=room.house.engine if header is None else header.engine,
-        rules=sheet.rules if header is None else header.rules,
+        game=roster.game,
+        stage=roster.stage,
+        options=roster.options,
+        engine=room.services.engine if header is None else header.engine,
+        rules=roster.rules if header is None else header.rules,
         content=game.content,
-        commitment=sheet.commitment,
+        commitment=roster.commitment,
         stretches=[] if room.table is None else encoding.stretches(room.table.journal),
         open_seed=header is not None and header.open_seed is not None,
-        start=sheet.start["kind"],
+        start=roster.start["kind"],
         name="" if guest is None else guest.name,
         seats=[] if guest is None else guest.seats,
         maker=guest is not None and guest.maker,
@@ -89,35 +89,35 @@ def card(room: Room, number: int) -> wire.TableCard:
 
 def around(room: Room, number: int) -> wire.Seats:
     """The people around the table, as this guest sees them."""
-    sheet = room.sheet
+    roster = room.roster
     watching = sum(not room.seats_of(listener.guest) for listener in room.listeners)
     return wire.Seats(
-        stage=sheet.stage,
-        seats=[_seat_now(room, seat, number) for seat in range(len(sheet.bots))],
+        stage=roster.stage,
+        seats=[_seat_now(room, seat, number) for seat in range(len(roster.bots))],
         watching=watching,
         give_up=_give_up(room),
-        rematch=sheet.rematch,
-        grace=sheet.grace,
-        pace=sheet.pace,
-        stand_in=sheet.stand_in,
+        rematch=roster.rematch,
+        grace=roster.grace,
+        pace=roster.pace,
+        stand_in=roster.stand_in,
     )
 
 
 def _seat_now(room: Room, seat: Seat, number: int) -> wire.SeatNow:
-    sheet = room.sheet
-    owner = sheet.guest_of(seat)
-    open_still = seat in sheet.open_seats()
+    roster = room.roster
+    owner = roster.guest_of(seat)
+    open_still = seat in roster.open_seats()
     holder = "" if room.table is None else room.table.holders[seat]
     deadline = None
     if owner is not None and not open_still:
-        deadline = room.bot_takes_over_at(sheet.guests.index(owner))
+        deadline = room.bot_takes_over_at(roster.guests.index(owner))
     return wire.SeatNow(
         seat=seat,
-        holder="bot" if sheet.bots[seat] else "open" if open_still else "person",
+        holder="bot" if roster.bots[seat] else "open" if open_still else "person",
         name="" if owner is None or open_still else owner.name,
-        bot=sheet.bots[seat] or _bot_in(holder),
-        mine=number != WATCHER and owner is not None and owner is sheet.guests[number],
-        present=owner is not None and room.present(sheet.guests.index(owner)),
+        bot=roster.bots[seat] or _bot_in(holder),
+        mine=number != WATCHER and owner is not None and owner is roster.guests[number],
+        present=owner is not None and room.present(roster.guests.index(owner)),
         thinking=seat in room.thinking,
         bot_in_ms=None if deadline is None else max(0, int(1000 * (deadline - room.now()))),
     )
@@ -129,7 +129,7 @@ def _give_up(room: Room) -> wire.GiveUp | None:
     agreed: list[Seat] = []
     missing: list[Seat] = []
     for number in room.deciding():
-        (agreed if number in room.agreed else missing).extend(room.sheet.guests[number].seats)
+        (agreed if number in room.agreed else missing).extend(room.roster.guests[number].seats)
     return wire.GiveUp(agreed=sorted(agreed), missing=sorted(missing))
 
 

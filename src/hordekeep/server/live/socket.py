@@ -19,7 +19,7 @@ from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import say
 from hordekeep.server.server import Server
 from hordekeep.server.tables.room import Listener, Room
-from hordekeep.server.work.purse import Payer
+from hordekeep.server.work.budget import Payer
 from hordekeep.server.work.turns import Line
 
 log = logging.getLogger("hordekeep.server")
@@ -69,13 +69,13 @@ class Live:
     async def _enter(self, room: Room, hello: wire.Hello) -> Listener:
         async with room.reading():
             number = room.guest_number(hello.token)
-            if len(room.listeners) >= self._server.house.limits.connections:
+            if len(room.listeners) >= self._server.services.limits.connections:
                 raise TooMany(what="connections")
             listener = Listener(number, hello.since, hello.seat)
             listener.send(
                 wire.Welcome(
                     protocol=wire.PROTOCOL,
-                    engine=self._server.house.engine,
+                    engine=self._server.services.engine,
                     table=snapshot.card(room, number),
                 )
             )
@@ -120,9 +120,9 @@ class Conversation:
         self._listener = listener
         self._faults = 0
         self._failed = False
-        self._bucket = Bucket(server.house.limits.messages, room.now())
+        self._bucket = Bucket(server.services.limits.messages, room.now())
         self._payer = Payer(address_of(socket.scope))
-        self._purse = server.purse
+        self._purse = server.budget
         self._line = server.turns.line(self._payer.address)
 
     async def run(self) -> None:

@@ -15,7 +15,7 @@ import msgspec
 
 from hordekeep.kernel.errors import BadFile, HordekeepError
 from hordekeep.server.store.migrations import MIGRATIONS
-from hordekeep.server.tables.roster import Brief, Sheet
+from hordekeep.server.tables.roster import Brief, Roster
 
 log = logging.getLogger("hordekeep.server")
 
@@ -46,7 +46,7 @@ class Line(NamedTuple):
 class Stored(NamedTuple):
     """A table as it is kept."""
 
-    sheet: Sheet
+    roster: Roster
     header: str
     """The journal's first line; empty while people gather."""
     lines: list[Line]
@@ -57,7 +57,7 @@ class Stored(NamedTuple):
 class Change(NamedTuple):
     """What one write changes, all of it or nothing. Lines are only ever added."""
 
-    sheet: Sheet
+    roster: Roster
     brief: Brief
     now: int
     header: str | None = None
@@ -108,7 +108,7 @@ class Store(Protocol):
 class Shelved(NamedTuple):
     """A table that need not be loaded to be listed."""
 
-    sheet: Sheet
+    roster: Roster
     brief: Brief
     changed: int
 
@@ -292,13 +292,13 @@ def _migrate(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _write(db: sqlite3.Connection, table: str, change: Change) -> None:
-    sheet = msgspec.json.encode(change.sheet)
+    roster = msgspec.json.encode(change.roster)
     brief = msgspec.json.encode(change.brief)
     db.execute(
         "INSERT INTO tables (id, sheet, brief, changed, stage) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET sheet = excluded.sheet, brief = excluded.brief,"
         " changed = excluded.changed, stage = excluded.stage",
-        (table, sheet, brief, change.now, change.sheet.stage),
+        (table, roster, brief, change.now, change.roster.stage),
     )
     if change.header is not None:
         db.execute("UPDATE tables SET header = ? WHERE id = ?", (change.header, table))
@@ -323,7 +323,7 @@ def _read(db: sqlite3.Connection, table: str) -> Stored | None:
         "SELECT secret FROM secrets WHERE table_id = ? ORDER BY stretch", (table,)
     ).fetchall()
     return Stored(
-        sheet=msgspec.json.decode(row[0], type=Sheet),
+        roster=msgspec.json.decode(row[0], type=Roster),
         header=row[1],
         lines=[Line(number, text, message or "") for number, text, message in lines],
         secrets=[secret for (secret,) in secrets],
@@ -334,8 +334,8 @@ def _brief(db: sqlite3.Connection, table: str) -> Shelved | None:
     row = db.execute("SELECT sheet, brief, changed FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
-    sheet = msgspec.json.decode(row[0], type=Sheet)
-    return Shelved(sheet, msgspec.json.decode(row[1], type=Brief), row[2])
+    roster = msgspec.json.decode(row[0], type=Roster)
+    return Shelved(roster, msgspec.json.decode(row[1], type=Brief), row[2])
 
 
 def _delete(db: sqlite3.Connection, table: str) -> None:

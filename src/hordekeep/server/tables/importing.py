@@ -1,4 +1,4 @@
-"""Reading files that strangers send: done by a clerk, who is ended when it takes too much."""
+"""Reading files that strangers send: done by a worker, who is ended when it takes too much."""
 
 import logging
 from typing import Any, Final, NamedTuple
@@ -14,8 +14,8 @@ from hordekeep.kernel.table.verify import load
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
 from hordekeep.server.tables.guest_names import cleaned_holders
-from hordekeep.server.work.shop import Shop
-from hordekeep.server.work.telling import Start
+from hordekeep.server.work.heavy_reads import Start
+from hordekeep.server.work.worker_memory import WorkerMemory
 
 log = logging.getLogger("hordekeep.server")
 
@@ -41,10 +41,10 @@ class Finished(NamedTuple):
     result: wire.Result | None
 
 
-def read_import(shop: Shop, said: wire.ImportTable, most: Most) -> Start | Finished:
+def read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> Start | Finished:
     """What a file holds; it takes a while to go through a long game."""
     try:
-        return _read_import(shop, said, most)
+        return _read_import(memory, said, most)
     except (HordekeepError, MemoryError):
         raise
     except Exception as error:  # a file that the rules choke on is a bad file
@@ -52,16 +52,16 @@ def read_import(shop: Shop, said: wire.ImportTable, most: Most) -> Start | Finis
         raise BadFile(place="", why="unplayable") from error
 
 
-def _read_import(shop: Shop, said: wire.ImportTable, most: Most) -> Start | Finished:
+def _read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> Start | Finished:
     if not said.text.lstrip().startswith("{"):
         words = read_position(said.text)
-        return _start(shop.shelf.game(words["game"]), words)
+        return _start(memory.offered.game(words["game"]), words)
     journal = read_journal(said.text)
     if len(journal.entries) > most.entries:
         raise TooCostly(entry=len(journal.entries), expected=f"at most {most.entries} entries")
     _check_texts(journal)
     _clean_names(journal)
-    game = _game_of(shop, journal)
+    game = _game_of(memory, journal)
     _check_entry(journal, said.entry)
     table = load(game, journal, upto=said.entry, most_steps=most.steps)
     if said.entry is None and table.over:
@@ -101,10 +101,10 @@ def _clean_names(journal: Journal) -> None:
         entry.holder = names[entry.holder]
 
 
-def _game_of(shop: Shop, journal: Journal) -> AnyGame:
-    if journal.header.game not in shop.shelf.offers:
+def _game_of(memory: WorkerMemory, journal: Journal) -> AnyGame:
+    if journal.header.game not in memory.offered.offers:
         raise BadJournal(place="line 1", field="game", found=journal.header.game)
-    return shop.shelf.game(journal.header.game, journal.header.content)
+    return memory.offered.game(journal.header.game, journal.header.content)
 
 
 def _start(game: AnyGame, words: dict[str, Any]) -> Start:

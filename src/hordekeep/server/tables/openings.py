@@ -11,11 +11,11 @@ from hordekeep.server import wire
 from hordekeep.server.errors import LinkUsed, NotYours
 from hordekeep.server.store.sqlite import Change, Line
 from hordekeep.server.tables.guest_names import BOT
-from hordekeep.server.tables.house import House
 from hordekeep.server.tables.importing import Finished
 from hordekeep.server.tables.room import Room
-from hordekeep.server.tables.roster import Brief, Door, Guest, Sheet, hashed
-from hordekeep.server.work.telling import Dream, Start
+from hordekeep.server.tables.roster import Brief, Door, Guest, Roster, hashed
+from hordekeep.server.tables.services import Services
+from hordekeep.server.work.heavy_reads import ImaginedWorld, Start
 
 ME = "me"
 LINK = "link"
@@ -31,16 +31,16 @@ class Plan(NamedTuple):
     places: wire.Places
 
 
-async def open_table(house: House, said: wire.NewTable) -> wire.Opened:
+async def open_table(services: Services, said: wire.NewTable) -> wire.Opened:
     """A new table; its commitment is fixed before anybody has sent a salt."""
-    game = house.shelf.game(said.game)
-    counted = house.shelf.offers[said.game].seats_option
+    game = services.offered.game(said.game)
+    counted = services.offered.offers[said.game].seats_option
     count = {counted: len(said.seats)} if counted else {}
     options = game.options({**count, **said.options})
-    return await _open(house, Plan(game, game.rules, options, {"kind": SETUP}, said))
+    return await _open(services, Plan(game, game.rules, options, {"kind": SETUP}, said))
 
 
-def dream_of(room: Room, number: int) -> Dream | None:
+def imagined_by(room: Room, number: int) -> ImaginedWorld | None:
     """In whose world a guest forks: in the true one when the game is over; the lock is held."""
     if room.playing().over:
         return None
@@ -49,50 +49,52 @@ def dream_of(room: Room, number: int) -> Dream | None:
         raise NotYours(what="seat")
     # Who shares a screen must not find out what another of its seats alone knows.
     eyes = seats[0] if len(seats) == 1 else SPECTATOR
-    return Dream(eyes, room.house.new_luck())
+    return ImaginedWorld(eyes, room.services.new_luck())
 
 
-async def open_start(house: House, found: Start, places: wire.Places) -> wire.Opened:
+async def open_start(services: Services, found: Start, places: wire.Places) -> wire.Opened:
     """A table that begins in the middle of a game."""
-    game = house.shelf.game(found.game, found.content)
-    return await _open(house, Plan(game, found.rules, found.options, found.start, places))
+    game = services.offered.game(found.game, found.content)
+    return await _open(services, Plan(game, found.rules, found.options, found.start, places))
 
 
-async def open_import(house: House, found: Start | Finished, places: wire.Places) -> wire.Opened:
+async def open_import(
+    services: Services, found: Start | Finished, places: wire.Places
+) -> wire.Opened:
     """A table of a file that was read: a finished game to look at, anything else to go on with."""
     if isinstance(found, Start):
-        return await open_start(house, found, places)
-    return await _shelve(house, found)
+        return await open_start(services, found, places)
+    return await _shelve(services, found)
 
 
-async def _open(house: House, plan: Plan) -> wire.Opened:
+async def _open(services: Services, plan: Plan) -> wire.Opened:
     places = plan.places
-    _check_places(house, plan)
-    table, token = house.new_id(), house.new_key()
+    _check_places(services, plan)
+    table, token = services.new_id(), services.new_key()
     mine = [seat for seat, said in enumerate(places.seats) if said == ME]
     links = [seat for seat, said in enumerate(places.seats) if said == LINK]
-    invites = [invite(table, seat, house.new_key()) for seat in [*links, SPECTATOR]]
+    invites = [invite(table, seat, services.new_key()) for seat in [*links, SPECTATOR]]
     guests = [Guest(name="", token=hashed(token), seats=mine, maker=True)]
-    sheet = await _keep_new(house, table, plan, guests, [door(one) for one in invites])
+    roster = await _keep_new(services, table, plan, guests, [door(one) for one in invites])
     return wire.Opened(
         table=table,
         token=token,
         seats=mine,
-        commitment=sheet.commitment,
+        commitment=roster.commitment,
         invites=invites[:-1],
         watch=invites[-1],
-        stage=sheet.stage,
+        stage=roster.stage,
     )
 
 
-def _check_places(house: House, plan: Plan) -> None:
+def _check_places(services: Services, plan: Plan) -> None:
     game, places = plan.game, plan.places
     seats = game.seats(plan.options)
     if seats != len(places.seats):
         raise BadOption(option="seats", found=len(places.seats), expected=seats)
     for bot in [places.stand_in, *_bots(places)]:
         if bot:
-            house.shelf.check_bot(game.id, bot)
+            services.offered.check_bot(game.id, bot)
 
 
 def _bots(places: wire.Places) -> list[str]:
@@ -101,21 +103,23 @@ def _bots(places: wire.Places) -> list[str]:
 
 
 async def _keep_new(
-    house: House, table: str, plan: Plan, guests: list[Guest], doors: list[Door]
-) -> Sheet:
+    services: Services, table: str, plan: Plan, guests: list[Guest], doors: list[Door]
+) -> Roster:
     """Writes down a table at which people gather, and the secret of its dice."""
-    secret = house.new_secret()
-    sheet = _sheet(house, plan, guests, doors)
-    sheet.commitment = commitment_of(secret)
-    names = [BOT + bot if bot else "" for bot in sheet.bots]
+    secret = services.new_secret()
+    roster = _roster(services, plan, guests, doors)
+    roster.commitment = commitment_of(secret)
+    names = [BOT + bot if bot else "" for bot in roster.bots]
     brief = Brief(names=names, waiting=[], entry=0, result=None)
-    await house.store.write(table, Change(sheet, brief, sheet.created, secrets=(secret.hex(),)))
-    return sheet
+    await services.store.write(
+        table, Change(roster, brief, roster.created, secrets=(secret.hex(),))
+    )
+    return roster
 
 
-def _sheet(house: House, plan: Plan, guests: list[Guest], doors: list[Door]) -> Sheet:
+def _roster(services: Services, plan: Plan, guests: list[Guest], doors: list[Door]) -> Roster:
     places = plan.places
-    return Sheet(
+    return Roster(
         game=plan.game.id,
         content=plan.game.content,
         options=plan.options,
@@ -125,19 +129,19 @@ def _sheet(house: House, plan: Plan, guests: list[Guest], doors: list[Door]) -> 
         doors=doors,
         grace=places.grace,
         pace=places.pace,
-        stand_in=places.stand_in or house.shelf.default_bot(plan.game.id),
+        stand_in=places.stand_in or services.offered.default_bot(plan.game.id),
         start=plan.start,
         rules=plan.rules,
-        created=int(house.now()),
+        created=int(services.now()),
     )
 
 
-async def _shelve(house: House, finished: Finished) -> wire.Opened:
+async def _shelve(services: Services, finished: Finished) -> wire.Opened:
     """Keeps a finished game, to be looked at, verified and forked."""
     start, holders = finished.start, finished.holders
-    game = house.shelf.game(start.game, start.content)
-    table, token = house.new_id(), house.new_key()
-    watch = invite(table, SPECTATOR, house.new_key())
+    game = services.offered.game(start.game, start.content)
+    table, token = services.new_id(), services.new_key()
+    watch = invite(table, SPECTATOR, services.new_key())
     seats = [holder if holder.startswith(BOT) else LINK for holder in holders]
     ghosts = [
         Guest(name=holder.removeprefix("person:"), token="", seats=[seat], sat=True, ghost=True)
@@ -146,8 +150,8 @@ async def _shelve(house: House, finished: Finished) -> wire.Opened:
     ]
     guests = [Guest(name="", token=hashed(token), seats=[], maker=True), *ghosts]
     plan = Plan(game, start.rules, start.options, start.start, wire.Places(seats=seats))
-    sheet = _sheet(house, plan, guests, [door(watch)])
-    sheet.stage, sheet.commitment = "over", finished.commitment
+    roster = _roster(services, plan, guests, [door(watch)])
+    roster.stage, roster.commitment = "over", finished.commitment
     first, *lines = finished.lines
     brief = Brief(
         names=[holder.removeprefix("person:") for holder in holders],
@@ -156,7 +160,7 @@ async def _shelve(house: House, finished: Finished) -> wire.Opened:
         result=finished.result,
     )
     kept = tuple(Line(number, line) for number, line in enumerate(lines, 1))
-    await house.store.write(table, Change(sheet, brief, sheet.created, first, kept, ()))
+    await services.store.write(table, Change(roster, brief, roster.created, first, kept, ()))
     return wire.Opened(
         table=table,
         token=token,
@@ -189,45 +193,45 @@ async def rematch(room: Room, number: int, token: str) -> str:
 
     When it was deleted, the next who asks opens another. The room must be changing.
     """
-    sheet = room.sheet
-    if sheet.stage != "over":
+    roster = room.roster
+    if roster.stage != "over":
         raise StillRunning
     if not room.seats_of(number):
         raise NotYours(what="seat")
-    if not sheet.rematch or await room.house.store.brief(sheet.rematch) is None:
-        sheet.rematch = await _open_rematch(room, number, token)
-    return sheet.rematch
+    if not roster.rematch or await room.services.store.brief(roster.rematch) is None:
+        roster.rematch = await _open_rematch(room, number, token)
+    return roster.rematch
 
 
 async def _open_rematch(room: Room, number: int, token: str) -> str:
     """Guests keep their numbers; the others' places are bound when they ask."""
-    sheet, house = room.sheet, room.house
-    table = house.new_id()
+    roster, services = room.roster, room.services
+    table = services.new_id()
     guests = [
         Guest(
             name=guest.name,
-            token="" if guest.gone else hashed(token if place == number else house.new_key()),
+            token="" if guest.gone else hashed(token if place == number else services.new_key()),
             seats=guest.seats,
             maker=place == number,
         )
-        for place, guest in enumerate(sheet.guests)
+        for place, guest in enumerate(roster.guests)
     ]
     places = wire.Places(
-        seats=[BOT + bot if bot else LINK for bot in sheet.bots],
-        grace=sheet.grace,
-        pace=sheet.pace,
-        stand_in=sheet.stand_in,
+        seats=[BOT + bot if bot else LINK for bot in roster.bots],
+        grace=roster.grace,
+        pace=roster.pace,
+        stand_in=roster.stand_in,
     )
-    game = house.shelf.game(sheet.game)
-    plan = Plan(game, game.rules, game.options(sheet.options), {"kind": SETUP}, places)
-    watch = invite(table, SPECTATOR, house.new_key())
-    await _keep_new(house, table, plan, guests, [door(watch)])
+    game = services.offered.game(roster.game)
+    plan = Plan(game, game.rules, game.options(roster.options), {"kind": SETUP}, places)
+    watch = invite(table, SPECTATOR, services.new_key())
+    await _keep_new(services, table, plan, guests, [door(watch)])
     return table
 
 
 def claim(room: Room, number: int, token: str) -> wire.Seated:
     """Binds the place of a guest at a rematch to this token; the room must be changing."""
-    guest = room.sheet.guests[number]
+    guest = room.roster.guests[number]
     if guest.sat:
         raise LinkUsed
     guest.token = hashed(token)
@@ -235,11 +239,11 @@ def claim(room: Room, number: int, token: str) -> wire.Seated:
 
 
 def seated(room: Room, number: int, token: str) -> wire.Seated:
-    guest = room.sheet.guests[number]
+    guest = room.roster.guests[number]
     return wire.Seated(
         table=room.id,
         token=token,
         name=guest.name,
         seats=guest.seats,
-        stage=room.sheet.stage,
+        stage=room.roster.stage,
     )

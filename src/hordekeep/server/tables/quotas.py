@@ -5,7 +5,7 @@ from typing import Final
 from hordekeep.server.errors import NoRoom, TooMany
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.store.sqlite import Size
-from hordekeep.server.tables.house import House
+from hordekeep.server.tables.services import Services
 
 SHEET_BYTES: Final = 4096
 """What a table takes before anything is played at it."""
@@ -16,11 +16,11 @@ FRESH_SECONDS: Final = 10.0
 class Quotas:
     """Asked before a table is made; moves at tables that are there are never refused here."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._often = Buckets(house.limits.tables, house.now)
-        self._daily = Buckets(house.limits.daily_tables, house.now)
-        self._bytes = Buckets(house.limits.stored_bytes, house.now)
+    def __init__(self, services: Services) -> None:
+        self._house = services
+        self._often = Buckets(services.limits.tables, services.now)
+        self._daily = Buckets(services.limits.daily_tables, services.now)
+        self._bytes = Buckets(services.limits.stored_bytes, services.now)
         self._size = Size(tables=0, bytes=0)
         self._known_at: float | None = None
 

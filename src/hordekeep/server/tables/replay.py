@@ -8,7 +8,7 @@ from hordekeep.kernel.table.fork import Dreamer
 from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
-from hordekeep.server.work.shop import Past
+from hordekeep.server.work.worker_memory import Past
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import Line, narrate
 

@@ -23,9 +23,9 @@ from hordekeep.server.http.rates import Buckets
 from hordekeep.server.live import encoding
 from hordekeep.server.store.sqlite import Change, Line, Stored
 from hordekeep.server.tables.guest_names import BOT
-from hordekeep.server.tables.house import House
-from hordekeep.server.tables.roster import WATCHER, Brief, Guest, Sheet
-from hordekeep.server.work.shop import Book
+from hordekeep.server.tables.roster import WATCHER, Brief, Guest, Roster
+from hordekeep.server.tables.services import Services
+from hordekeep.server.work.worker_memory import Book
 
 POINTS_KEPT: Final = 20
 AT_A_TIME: Final = 50
@@ -59,10 +59,10 @@ class Listener:
 class Room:
     """One table in memory. What is shown was on disk before."""
 
-    def __init__(self, ident: str, house: House) -> None:
+    def __init__(self, ident: str, services: Services) -> None:
         self.id = ident
-        self.house = house
-        self.sheet: Sheet
+        self.services = services
+        self.roster: Roster
         self.table: Table | None = None
         self.secrets: list[str] = []
         self.listeners: set[Listener] = set()
@@ -74,12 +74,12 @@ class Room:
         self.agreed: set[int] = set()
         """The guests who want to give up."""
         self.pointed: deque[tuple[int, wire.Pointed]] = deque(maxlen=POINTS_KEPT)
-        self.points = Buckets(house.limits.points, house.now)
+        self.points = Buckets(services.limits.points, services.now)
         self.polled: dict[int, float] = {}
         self.gone_since: dict[int, float] = {}
         self.asked: dict[Seat, tuple[int, float]] = {}
         """The number of each seat's open decision, and since when it is open."""
-        self.touched = house.now()
+        self.touched = services.now()
         """When somebody last asked for this room."""
         self._lock = asyncio.Lock()
         self._kept = 0
@@ -119,7 +119,7 @@ class Room:
             raise NoSuchTable
         if self._fresh:
             return
-        stored = await self.house.store.read(self.id)
+        stored = await self.services.store.read(self.id)
         if stored is None:
             self._deleted = True
             raise NoSuchTable
@@ -128,8 +128,8 @@ class Room:
 
     async def _take_over(self, stored: Stored) -> None:
         """Becomes what was kept; the journal is played through again."""
-        self.sheet = stored.sheet
-        self._sheet_kept = msgspec.json.encode(stored.sheet)
+        self.roster = stored.roster
+        self._sheet_kept = msgspec.json.encode(stored.roster)
         self.secrets = stored.secrets
         self._kept = len(stored.lines)
         self._receipts = {line.message: line.number for line in stored.lines if line.message}
@@ -144,30 +144,30 @@ class Room:
             journal = await asyncio.to_thread(read_journal, text)
         else:
             journal = read_journal(text)
-        game = self.house.shelf.game(stored.sheet.game, journal.header.content)
+        game = self.services.offered.game(stored.roster.game, journal.header.content)
         loading = Loading(game, journal, strict=False)
         for _ in range(0, len(journal.entries), AT_A_TIME):
             loading.go_on(AT_A_TIME)
             await asyncio.sleep(0)
-        return to_play(loading.table, stored.secrets, dice=self.house.dice)
+        return to_play(loading.table, stored.secrets, dice=self.services.dice)
 
     async def _keep(self, message: str) -> None:
         if self._as_kept():
             return
         change = self._change(message)
-        await self.house.store.write(self.id, change)
+        await self.services.store.write(self.id, change)
         for line in change.lines:
             if line.message:
                 self._receipts[line.message] = line.number
         self._kept += len(change.lines)
-        self._sheet_kept = msgspec.json.encode(self.sheet)
+        self._sheet_kept = msgspec.json.encode(self.roster)
         self._forget_views()
         self._note_asked()
 
     def _as_kept(self) -> bool:
         """Whether memory is still what is on disk: a refusal should have changed nothing."""
         entries = 0 if self.table is None else len(self.table.journal.entries)
-        return entries <= self._kept and msgspec.json.encode(self.sheet) == self._sheet_kept
+        return entries <= self._kept and msgspec.json.encode(self.roster) == self._sheet_kept
 
     def _change(self, message: str) -> Change:
         lines: list[Line] = []
@@ -178,21 +178,21 @@ class Room:
                 number = self._kept + len(lines) + 1
                 words = {"n": number, **entry.words()}
                 lines.append(Line(number, line_of(words), "" if lines else message))
-        return Change(self.sheet, self._brief(), int(self.house.now()), header, tuple(lines))
+        return Change(self.roster, self._brief(), int(self.services.now()), header, tuple(lines))
 
     def _brief(self) -> Brief:
         table = self.table
         return Brief(
-            names=[self._seat_name(seat) for seat in range(len(self.sheet.bots))],
+            names=[self._seat_name(seat) for seat in range(len(self.roster.bots))],
             waiting=[] if table is None else sorted(table.decisions),
             entry=0 if table is None else len(table.journal.entries),
             result=None if table is None else encoding.result(table.result()),
         )
 
     def _seat_name(self, seat: Seat) -> str:
-        if self.sheet.bots[seat]:
-            return BOT + self.sheet.bots[seat]
-        guest = self.sheet.guest_of(seat)
+        if self.roster.bots[seat]:
+            return BOT + self.roster.bots[seat]
+        guest = self.roster.guest_of(seat)
         return guest.name if guest is not None and guest.sat else ""
 
     def receipt(self, message: str) -> int | None:
@@ -201,35 +201,35 @@ class Room:
 
     def begin(self) -> None:
         """Deals: from here on there is a game."""
-        sheet = self.sheet
+        roster = self.roster
         game = self.game()
         salts = [
             guest.salt
-            for seat in range(len(sheet.bots))
-            if (guest := sheet.guest_of(seat)) is not None and guest.sat
+            for seat in range(len(roster.bots))
+            if (guest := roster.guest_of(seat)) is not None and guest.sat
         ]
-        stretch = self.house.dice(bytes.fromhex(self.secrets[0]), salts)
+        stretch = self.services.dice(bytes.fromhex(self.secrets[0]), salts)
         header = header_for(
             game,
-            sheet.options,
-            sheet.start,
-            engine=self.house.engine,
+            roster.options,
+            roster.start,
+            engine=self.services.engine,
             commitment=stretch.commitment,
-            holders=[self.holder(seat) for seat in range(len(sheet.bots))],
+            holders=[self.holder(seat) for seat in range(len(roster.bots))],
             open_seed=None,
-            rules=sheet.rules,
+            rules=roster.rules,
         )
         table = begin_table(game, header, stretch)
         self.table = table
-        sheet.stage = "over" if table.over else "playing"
+        roster.stage = "over" if table.over else "playing"
 
     def holder(self, seat: Seat) -> str:
         """Who should hold a seat now, as journals name it."""
-        guest = self.sheet.guest_of(seat)
-        if self.sheet.bots[seat]:
-            return BOT + self.sheet.bots[seat]
+        guest = self.roster.guest_of(seat)
+        if self.roster.bots[seat]:
+            return BOT + self.roster.bots[seat]
         if guest is None or not guest.sat or guest.away:
-            return BOT + self.sheet.stand_in
+            return BOT + self.roster.stand_in
         return guest.holder
 
     def hand_over(self, *seats: Seat) -> None:
@@ -241,23 +241,23 @@ class Room:
                 self.table.control(seat, self.holder(seat))
 
     def note_end(self) -> None:
-        """Closes the sheet of a game that is over."""
+        """Closes the roster of a game that is over."""
         if self.table is not None and self.table.over:
-            self.sheet.stage = "over"
+            self.roster.stage = "over"
             self.agreed.clear()
 
     # People.
 
     def guest_number(self, token: str | None) -> int:
         """Whom a token binds; raises `NoPlace`."""
-        number = None if token is None else self.sheet.guest_with(token)
+        number = None if token is None else self.roster.guest_with(token)
         if number is None:
             raise NoPlace
         return number
 
     def guest(self, number: int) -> Guest | None:
         """The guest of a number; nothing for a spectator."""
-        return None if number == WATCHER else self.sheet.guests[number]
+        return None if number == WATCHER else self.roster.guests[number]
 
     def seats_of(self, number: int) -> list[Seat]:
         guest = self.guest(number)
@@ -267,7 +267,7 @@ class Room:
         """The rules that are played here."""
         if self.table is not None:
             return self.table.game
-        return self.house.shelf.game(self.sheet.game, self.sheet.content)
+        return self.services.offered.game(self.roster.game, self.roster.content)
 
     def playing(self) -> Table:
         """The table, once the game has begun; raises `NotBegun`."""
@@ -276,27 +276,27 @@ class Room:
         return self.table
 
     def book(self) -> Book:
-        """What a clerk is asked about: the journal as it is now; raises `NotBegun`."""
+        """What a worker is asked about: the journal as it is now; raises `NotBegun`."""
         return Book(self.id, len(self.playing().journal.entries))
 
     def present(self, number: int) -> bool:
         """Whether this guest looks at the table."""
         if any(listener.guest == number for listener in self.listeners):
             return True
-        return self.house.now() - self.polled.get(number, 0.0) < POLL_SECONDS
+        return self.services.now() - self.polled.get(number, 0.0) < POLL_SECONDS
 
     def note_presence(self, number: int) -> None:
         """Somebody has come or gone."""
         if self.present(number):
             self.gone_since.pop(number, None)
         else:
-            self.gone_since.setdefault(number, self.house.now())
+            self.gone_since.setdefault(number, self.services.now())
         self.spread()
 
     def note_silence(self) -> None:
         """Who has not polled for a while has gone."""
         for number, at in list(self.polled.items()):
-            if self.house.now() - at >= POLL_SECONDS:
+            if self.services.now() - at >= POLL_SECONDS:
                 del self.polled[number]
                 self.note_presence(number)
 
@@ -307,21 +307,23 @@ class Room:
         for seat, decision in open_now.items():
             number, since = before.get(seat, (0, 0.0))
             kept = number == decision.number
-            self.asked[seat] = (decision.number, since if kept else self.house.now())
+            self.asked[seat] = (decision.number, since if kept else self.services.now())
 
     def bot_takes_over_at(self, number: int) -> float | None:
         """When a bot takes over for a guest who has gone while others wait; nothing for never."""
-        guest = self.sheet.guests[number]
-        if self.table is None or self.table.over or not self.sheet.grace:
+        guest = self.roster.guests[number]
+        if self.table is None or self.table.over or not self.roster.grace:
             return None
         if guest.away or not guest.sat or guest.gone or self.present(number):
             return None
         asked = [self.asked[seat][1] for seat in guest.seats if seat in self.asked]
-        others = [other for other in self.sheet.people() if other != number and self.present(other)]
+        others = [
+            other for other in self.roster.people() if other != number and self.present(other)
+        ]
         if not asked or not others:
             return None
-        gone = self.gone_since.setdefault(number, self.house.now())
-        return max(gone, *asked) + self.sheet.grace
+        gone = self.gone_since.setdefault(number, self.services.now())
+        return max(gone, *asked) + self.roster.grace
 
     # Showing.
 
@@ -363,12 +365,12 @@ class Room:
         self._outlooks.clear()
 
     def now(self) -> float:
-        return self.house.now()
+        return self.services.now()
 
     def deciding(self) -> list[int]:
         """The guests who have a say: those who have sat down and not let a bot take over."""
-        guests = self.sheet.guests
-        return [n for n in self.sheet.people() if guests[n].sat and not guests[n].away]
+        guests = self.roster.guests
+        return [n for n in self.roster.people() if guests[n].sat and not guests[n].away]
 
     @property
     def busy(self) -> bool:
@@ -379,7 +381,7 @@ class Room:
 
     async def delete(self) -> None:
         """Forgets the table; the lock must be held. Everybody is told."""
-        await self.house.store.delete(self.id)
+        await self.services.store.delete(self.id)
         self._deleted = True
         for listener in self.listeners:
             listener.closing = wire.Closed(why="deleted")

@@ -9,8 +9,8 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.bots.driver import drive
 from hordekeep.server.errors import NoSuchTable, TooMany
 from hordekeep.server.store.sqlite import NotStored, Old
-from hordekeep.server.tables.house import House
 from hordekeep.server.tables.room import Room
+from hordekeep.server.tables.services import Services
 
 log = logging.getLogger("hordekeep.server")
 
@@ -22,8 +22,8 @@ EXPIRED_AT_ONCE = 100
 class Rooms:
     """Finds the room of a table, and lets bots play in it."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -36,13 +36,13 @@ class Rooms:
             # However many ask for it at once, a table is loaded once.
             async with self._doors.setdefault(table, asyncio.Lock()):
                 found = self._rooms.get(table) or await self._load(table)
-        found.touched = self.house.now()
+        found.touched = self.services.now()
         return found
 
     async def _load(self, table: str) -> Room:
-        if len(self._rooms) >= self.house.limits.rooms:
+        if len(self._rooms) >= self.services.limits.rooms:
             raise TooMany(what="tables")
-        room = Room(table, self.house)
+        room = Room(table, self.services)
         async with room.reading():
             pass
         self._rooms[table] = room
@@ -79,7 +79,7 @@ class Rooms:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, self.house.limits.idle))
+            await asyncio.sleep(min(SWEEP_SECONDS, self.services.limits.idle))
             for room in list(self._rooms.values()):
                 if self._is_idle(room):
                     log.debug("table %s leaves memory", room.id)
@@ -89,7 +89,7 @@ class Rooms:
 
     async def expire(self) -> None:
         """Deletes tables that nobody has touched for as long as the limits say."""
-        limits, now = self.house.limits, int(self.house.now())
+        limits, now = self.services.limits, int(self.services.now())
         for stage, kept in (
             ("gathering", limits.keep_gathering),
             ("over", limits.keep_over),
@@ -97,7 +97,7 @@ class Rooms:
         ):
             if kept:
                 old = Old(stage, now - int(kept), frozenset(self._rooms))
-                await self._forget(await self.house.store.expire(old, EXPIRED_AT_ONCE))
+                await self._forget(await self.services.store.expire(old, EXPIRED_AT_ONCE))
 
     async def _forget(self, expired: list[str]) -> None:
         if expired:
@@ -111,5 +111,5 @@ class Rooms:
                 await self.leave(table)
 
     def _is_idle(self, room: Room) -> bool:
-        unused = self.house.now() - room.touched > self.house.limits.idle
+        unused = self.services.now() - room.touched > self.services.limits.idle
         return not room.listeners and unused and not room.busy

@@ -1,4 +1,4 @@
-"""The sheet of a table: who sits where, by which links one sits down, and the table's manners.
+"""The roster of a table: who sits where, by which links one sits down, and the table's manners.
 
 The game itself is in the journal. Tokens and secrets of links are kept as hashes only.
 """
@@ -57,7 +57,7 @@ class Door(Struct):
     """Seconds since 1970; 0 for no end."""
 
 
-class Sheet(Struct):
+class Roster(Struct):
     """All that is kept about a table beside its journal."""
 
     game: str

@@ -24,7 +24,7 @@ MOVE_SECONDS: Final = 600
 
 def sit(room: Room, said: wire.SitDown, token: str | None) -> wire.Seated:
     """Sits down by a link, or with a token on the own seats; the room must be changing."""
-    number = None if token is None else room.sheet.guest_with(token)
+    number = None if token is None else room.roster.guest_with(token)
     if said.secret is None:
         if token is None or number is None or number == WATCHER:
             raise NoPlace
@@ -33,12 +33,12 @@ def sit(room: Room, said: wire.SitDown, token: str | None) -> wire.Seated:
     known = _bound_by(room, said)
     if known is not None:
         return _bind(room, known, said)
-    found = room.sheet.door_of(said.secret, int(room.now()))
+    found = room.roster.door_of(said.secret, int(room.now()))
     if found is None:
         raise LinkUsed
     if found.kind == "watch":
         return _watch(room, said.secret)
-    room.sheet.doors.remove(found)
+    room.roster.doors.remove(found)
     if found.kind == "move":
         room.close_old(found.guest)
         return _bind(room, found.guest, said)
@@ -48,7 +48,7 @@ def sit(room: Room, said: wire.SitDown, token: str | None) -> wire.Seated:
 def _bound_by(room: Room, said: wire.SitDown) -> int | None:
     """The guest whom this very request has bound before: its answer may have been lost."""
     wanted = _mark(said)
-    for number, guest in enumerate(room.sheet.guests):
+    for number, guest in enumerate(room.roster.guests):
         if guest.sat_by == wanted and guest.token:
             return number
     return None
@@ -60,42 +60,42 @@ def _mark(said: wire.SitDown) -> str:
 
 def _bind(room: Room, number: int, said: wire.SitDown) -> wire.Seated:
     """A new token for a guest; the old one is void."""
-    token = room.house.new_key()
-    guest = room.sheet.guests[number]
+    token = room.services.new_key()
+    guest = room.roster.guests[number]
     guest.token = hashed(token)
     guest.sat_by = _mark(said)
     return seated(room, number, token)
 
 
 def _watch(room: Room, secret: str) -> wire.Seated:
-    return wire.Seated(table=room.id, token=secret, name="", seats=[], stage=room.sheet.stage)
+    return wire.Seated(table=room.id, token=secret, name="", seats=[], stage=room.roster.stage)
 
 
 def _sit_at(room: Room, found: Door, said: wire.SitDown, number: int | None) -> wire.Seated:
     """Takes the seat of a link, as a new guest or (who is here already) as one seat more."""
-    if room.sheet.stage == "over":
+    if room.roster.stage == "over":
         raise GameOver
     if number is None or number == WATCHER:
-        room.sheet.guests.append(Guest(name="", token=hashed(""), seats=[]))
-        number = len(room.sheet.guests) - 1
-    guest = room.sheet.guests[number]
+        room.roster.guests.append(Guest(name="", token=hashed(""), seats=[]))
+        number = len(room.roster.guests) - 1
+    guest = room.roster.guests[number]
     guest.seats = sorted([*guest.seats, found.seat])
     answer = _bind(room, number, said)
     _sit_down(room, number, said)
-    answer.name, answer.stage = guest.name, room.sheet.stage
+    answer.name, answer.stage = guest.name, room.roster.stage
     return answer
 
 
 def _sit_down(room: Room, number: int, said: wire.SitDown) -> None:
     """A person is here from now on; when all are, the game begins."""
-    guest = room.sheet.guests[number]
+    guest = room.roster.guests[number]
     if not guest.sat:
-        others = {one.name for one in room.sheet.guests if one is not guest and not one.gone}
+        others = {one.name for one in room.roster.guests if one is not guest and not one.gone}
         guest.name = name_among(said.name, others)
         guest.salt = said.salt
         guest.sat = True
     room.hand_over(*guest.seats)
-    if room.table is None and not room.sheet.open_seats():
+    if room.table is None and not room.roster.open_seats():
         room.begin()
 
 
@@ -113,61 +113,61 @@ def start(room: Room, number: int) -> None:
 
 def new_link(room: Room, number: int, said: wire.NewInvite) -> wire.Link:
     """A new link for an open seat or to watch; the old one is void."""
-    guest, sheet = room.guest(number), room.sheet
+    guest, roster = room.guest(number), room.roster
     if guest is None or not guest.maker:
         raise NotYours(what="maker")
     seat = SPECTATOR if said.seat is None else said.seat
     if seat != SPECTATOR:
-        if seat not in range(len(sheet.bots)):
+        if seat not in range(len(roster.bots)):
             raise BadMessage(why="seat")
-        if seat not in sheet.open_seats():
-            raise AlreadyBegun if sheet.bots[seat] else LinkUsed
+        if seat not in roster.open_seats():
+            raise AlreadyBegun if roster.bots[seat] else LinkUsed
         _clear_seat(room, seat)
-    link = invite(room.id, seat, room.house.new_key())
+    link = invite(room.id, seat, room.services.new_key())
     kind = door(link).kind
-    sheet.doors = [one for one in sheet.doors if (one.kind, one.seat) != (kind, seat)]
-    sheet.doors.append(door(link))
+    roster.doors = [one for one in roster.doors if (one.kind, one.seat) != (kind, seat)]
+    roster.doors.append(door(link))
     return wire.Link(secret=link.secret, path=link.path, until=0)
 
 
 def _clear_seat(room: Room, seat: int) -> None:
     """Whoever was meant to sit here (at a rematch, or the maker) is not any more."""
-    for guest in room.sheet.guests:
+    for guest in room.roster.guests:
         if seat in guest.seats and not guest.sat:
             guest.seats = [one for one in guest.seats if one != seat]
 
 
 def move_link(room: Room, number: int) -> wire.Link:
     """A link that takes a guest's place along to another device."""
-    guest, sheet = room.guest(number), room.sheet
+    guest, roster = room.guest(number), room.roster
     if guest is None:
         raise NotYours(what="seat")
     now = int(room.now())
-    secret = room.house.new_key()
-    doors = [one for one in sheet.doors if (one.kind, one.guest) != ("move", number)]
+    secret = room.services.new_key()
+    doors = [one for one in roster.doors if (one.kind, one.guest) != ("move", number)]
     until = now + MOVE_SECONDS
     moving = Door(secret=hashed(secret), kind="move", guest=number, until=until)
-    sheet.doors = [*doors, moving]
+    roster.doors = [*doors, moving]
     return wire.Link(secret=secret, path=path_to(room.id, secret), until=until)
 
 
 async def forget(room: Room, number: int) -> bool:
     """A guest gives up the place for good; tells whether the table is deleted with it."""
-    guest, sheet = room.guest(number), room.sheet
+    guest, roster = room.guest(number), room.roster
     if guest is None:
         raise NotYours(what="seat")
-    others = [one for one in sheet.people() if one != number]
+    others = [one for one in roster.people() if one != number]
     if not others or (guest.maker and room.table is None):
         await room.delete()
         return True
     guest.token = ""
     room.agreed.discard(number)
     room.close_old(number)
-    if sheet.stage == "gathering":
+    if roster.stage == "gathering":
         guest.seats = []
-    elif sheet.stage == "playing":
+    elif roster.stage == "playing":
         for seat in guest.seats:
-            sheet.bots[seat] = sheet.stand_in
+            roster.bots[seat] = roster.stand_in
         room.hand_over(*guest.seats)
     else:
         guest.ghost = True  # the name stays on the finished game

@@ -1,4 +1,4 @@
-"""The reader: what is told of long games, by clerks, each answer made once and kept a while."""
+"""The reader: what is told of long games, by workers, each answer made once and kept a while."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,11 +8,11 @@ from typing import Any
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import NoSuchTable
 from hordekeep.server.store.sqlite import Store
-from hordekeep.server.work.clerk import Task
-from hordekeep.server.work.desk import Desk
-from hordekeep.server.work.purse import Payer
-from hordekeep.server.work.shop import Book, Missing
-from hordekeep.server.work.telling import Ready
+from hordekeep.server.work.budget import Payer
+from hordekeep.server.work.heavy_reads import Ready
+from hordekeep.server.work.work_queue import WorkQueue
+from hordekeep.server.work.worker import Task
+from hordekeep.server.work.worker_memory import Book, Missing
 
 
 class Answers:
@@ -38,11 +38,13 @@ class Answers:
 
 
 class Reader:
-    """Asks clerks about the journals of tables."""
+    """Asks workers about the journals of tables."""
 
-    def __init__(self, store: Store, desk: Desk, answers: Answers, seconds: float) -> None:
+    def __init__(
+        self, store: Store, work_queue: WorkQueue, answers: Answers, seconds: float
+    ) -> None:
         self._store = store
-        self._desk = desk
+        self._work_queue = work_queue
         self._answers = answers
         self._seconds = seconds
         self._coming: dict[Hashable, asyncio.Future[Ready]] = {}
@@ -70,13 +72,13 @@ class Reader:
         return made
 
     async def ask(self, payer: Payer, work: Callable[..., Any], *args: Any) -> Any:
-        """What a clerk says; one who does not have the book is given it."""
-        self._desk.check(payer)
-        told = await self._desk.do(payer, Task(work, args, self._seconds))
+        """What a worker says; one who does not have the book is given it."""
+        self._work_queue.check(payer)
+        told = await self._work_queue.do(payer, Task(work, args, self._seconds))
         if not isinstance(told, Missing):
             return told
         book = await self._copied(args[0])
-        return await self._desk.do(payer, Task(work, (book, *args[1:]), self._seconds))
+        return await self._work_queue.do(payer, Task(work, (book, *args[1:]), self._seconds))
 
     async def _copied(self, book: Book) -> Book:
         """The book with its text; read once, however many ask for it at the same time."""

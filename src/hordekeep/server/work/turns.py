@@ -1,7 +1,8 @@
 """Turns: whatever one household asks for, others wait for one small step of it at most.
 
-What is done in this process is paid by the household for which it is done (`Purse`). In each round
-of the event loop every household has one step; those who ask for much stand in their own line.
+What is done in this process is paid by the household for which it is done (`WorkBudget`). In
+each round of the event loop every household has one step; those who ask for much stand in their
+own line.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Clerks do what takes long, beside the tables: in processes with limits, which can be ended."""
+"""Workers do what takes long, beside the tables: in processes with limits, which can be ended."""
 
 import asyncio
 import contextlib
@@ -17,8 +17,8 @@ from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, Protocol
 
 from hordekeep.kernel.errors import HordekeepError, TooCostly
-from hordekeep.server.catalogue.games import Shelf
-from hordekeep.server.work.shop import Shop
+from hordekeep.server.catalogue.offered_games import OfferedGames
+from hordekeep.server.work.worker_memory import WorkerMemory
 
 if sys.platform != "win32":  # there only the clock of the server ends a task
     import resource
@@ -26,13 +26,13 @@ if sys.platform != "win32":  # there only the clock of the server ends a task
 WAITING: Final = 1e6
 """CPU seconds until the next task begins: nothing is done meanwhile."""
 NICER: Final = 10
-"""How far a clerk steps back where tables need the core."""
+"""How far a worker steps back where tables need the core."""
 PATIENCE: Final = 4.0
 """How many times its CPU seconds a task may take by the clock: other work shares the machine."""
 
 
 class Task(NamedTuple):
-    """What a clerk is asked to do: `work(shop, *args)`, within so many CPU seconds."""
+    """What a worker is asked to do: `work(memory, *args)`, within so many CPU seconds."""
 
     work: Callable[..., Any]
     args: tuple[Any, ...]
@@ -54,7 +54,7 @@ class Refused(NamedTuple):
     seconds: float
 
 
-class Clerk(Protocol):
+class Worker(Protocol):
     """Does one thing after the other."""
 
     async def do(self, task: Task) -> Done | Refused:
@@ -64,11 +64,11 @@ class Clerk(Protocol):
         """Ends at once, whatever is being done."""
 
 
-def carry_out(shop: Shop, task: Task) -> Done | Refused:
-    """What a clerk does, wherever it sits."""
+def carry_out(memory: WorkerMemory, task: Task) -> Done | Refused:
+    """What a worker does, wherever it sits."""
     begun = time.thread_time()
     try:
-        value = task.work(shop, *task.args)
+        value = task.work(memory, *task.args)
     except HordekeepError as error:
         facts = {name: _plain(fact) for name, fact in error.facts.items()}
         return Refused(type(error), facts, time.thread_time() - begun)
@@ -82,29 +82,29 @@ def _plain(fact: object) -> object:
 # In a process of its own.
 
 
-def _sit_down(pipe: Connection, memory: int) -> None:
-    """What the process of a clerk runs until the server hangs up."""
+def _sit_down(pipe: Connection, most_bytes: int) -> None:
+    """What the process of a worker runs until the server hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     if hasattr(os, "nice"):
         os.nice(NICER)
-    shop = Shop(Shelf())
-    shop.unpack()
-    _limit_memory(memory)
+    memory = WorkerMemory(OfferedGames())
+    memory.unpack()
+    _limit_memory(most_bytes)
     with contextlib.suppress(EOFError, ConnectionError):
         while True:
             task: Task = pipe.recv()
             _limit_time(task.seconds)
-            done = _within_limits(shop, task)
+            done = _within_limits(memory, task)
             _limit_time(WAITING)
             pipe.send(done)
 
 
-def _within_limits(shop: Shop, task: Task) -> Done | Refused:
+def _within_limits(memory: WorkerMemory, task: Task) -> Done | Refused:
     begun = time.thread_time()
     try:
-        return carry_out(shop, task)
+        return carry_out(memory, task)
     except MemoryError:
-        shop.clear()
+        memory.clear()
         return Refused(TooCostly, {"expected": "less memory"}, time.thread_time() - begun)
 
 
@@ -134,8 +134,8 @@ def _limit_time(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)  # likewise, and to the millisecond
 
 
-class ProcessClerk:
-    """A clerk in a process; when a task ends the process, the next one starts another."""
+class ProcessWorker:
+    """A worker in a process; when a task ends the process, the next one starts another."""
 
     def __init__(self, memory: int) -> None:
         self._memory = memory
@@ -143,7 +143,7 @@ class ProcessClerk:
         self._process: BaseProcess | None = None
         self._closed = threading.Event()
         # A daemon: the end of the server does not wait for it.
-        threading.Thread(target=self._run, name="clerk", daemon=True).start()
+        threading.Thread(target=self._run, name="worker", daemon=True).start()
 
     async def do(self, task: Task) -> Done | Refused:
         done: Future[Done | Refused] = Future()
@@ -197,14 +197,14 @@ class ProcessClerk:
 
 
 READY_SECONDS: Final = 10.0
-"""Within which a process of a clerk has started."""
+"""Within which a process of a worker has started."""
 
 
-class ThreadClerk:
-    """A clerk on a thread, without limits: for tests, and games that only this process knows."""
+class ThreadWorker:
+    """A worker on a thread, without limits: for tests, and games that only this process knows."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shop = Shop(shelf)
+    def __init__(self, offered: OfferedGames) -> None:
+        self._shop = WorkerMemory(offered)
         self._lock = threading.Lock()
 
     async def do(self, task: Task) -> Done | Refused:
@@ -218,11 +218,11 @@ class ThreadClerk:
         """There is nothing to end."""
 
 
-def apart(_shelf: Shelf, memory: int) -> Clerk:
-    """A clerk in a process of its own, which knows the shipped games: the way to serve people."""
-    return ProcessClerk(memory)
+def apart(_shelf: OfferedGames, memory: int) -> Worker:
+    """A worker in a process of its own, which knows the shipped games: the way to serve people."""
+    return ProcessWorker(memory)
 
 
-def beside(shelf: Shelf, _memory: int) -> Clerk:
-    """A clerk in this process."""
-    return ThreadClerk(shelf)
+def beside(offered: OfferedGames, _memory: int) -> Worker:
+    """A worker in this process."""
+    return ThreadWorker(offered)

@@ -1,4 +1,4 @@
-"""The desk: what takes long is handed in here, and clerks do it; each household in its turn."""
+"""The work queue: what takes long is handed in, and workers do it; each household in its turn."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hordekeep.server.errors import Closing, TooMany
-from hordekeep.server.work.clerk import Clerk, Done, Refused, Task
-from hordekeep.server.work.purse import Payer, Purse
+from hordekeep.server.work.budget import Payer, WorkBudget
+from hordekeep.server.work.worker import Done, Refused, Task, Worker
 
 
 class Queue(NamedTuple):
@@ -24,14 +24,14 @@ class _Slip(NamedTuple):
     done: "asyncio.Future[Done | Refused]"
 
 
-class Desk:
-    """Hands tasks to clerks; households take turns, however much one of them asks for."""
+class WorkQueue:
+    """Hands tasks to workers; households take turns, however much one of them asks for."""
 
-    def __init__(self, clerks: Sequence[Clerk], queue: Queue, purse: Purse) -> None:
-        self._clerks = clerks
-        self._free = list(clerks)
+    def __init__(self, workers: Sequence[Worker], queue: Queue, budget: WorkBudget) -> None:
+        self._clerks = workers
+        self._free = list(workers)
         self._queue = queue
-        self._purse = purse
+        self._purse = budget
         self._waiting: OrderedDict[str, deque[_Slip]] = OrderedDict()
         self._count = 0
         self._closed = False
@@ -82,9 +82,9 @@ class Desk:
             self._running.add(running)
             running.add_done_callback(self._running.discard)
 
-    async def _carry_out(self, clerk: Clerk, slip: _Slip) -> None:
+    async def _carry_out(self, worker: Worker, slip: _Slip) -> None:
         try:
-            found = await clerk.do(slip.task)
+            found = await worker.do(slip.task)
         except Exception as error:  # noqa: BLE001 - whatever it is, the one who asked is told
             if not slip.done.done():
                 slip.done.set_exception(error)
@@ -93,7 +93,7 @@ class Desk:
             if not slip.done.done():
                 slip.done.set_result(found)
         finally:
-            self._free.append(clerk)
+            self._free.append(worker)
             self._hand_out()
 
     def close(self) -> None:
@@ -104,5 +104,5 @@ class Desk:
                 if not slip.done.done():
                     slip.done.set_exception(Closing())
         self._waiting.clear()
-        for clerk in self._clerks:
-            clerk.close()
+        for worker in self._clerks:
+            worker.close()

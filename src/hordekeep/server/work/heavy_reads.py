@@ -1,4 +1,4 @@
-"""What clerks tell of a game: work on a journal that is asked for, ready to be sent."""
+"""What workers tell of a game: work on a journal that is asked for, ready to be sent."""
 
 import gzip
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ from hordekeep.server import wire
 from hordekeep.server.catalogue import glossaries
 from hordekeep.server.live import encoding
 from hordekeep.server.tables import replay
-from hordekeep.server.work.shop import Book, Missing, Shop
+from hordekeep.server.work.worker_memory import Book, Missing, WorkerMemory
 
 WORTH_PACKING: Final = 800
 """Bytes from which on an answer is compressed."""
@@ -46,33 +46,35 @@ def _told(answer: object) -> Ready:
     return ready(msgspec.json.encode(answer))
 
 
-def moments(shop: Shop, book: Book, seat: Seat, first: int, count: int) -> Ready | Missing:
-    past = shop.past(book)
+def moments(
+    memory: WorkerMemory, book: Book, seat: Seat, first: int, count: int
+) -> Ready | Missing:
+    past = memory.past(book)
     return Missing() if past is None else _told(replay.moments(past, seat, first, count))
 
 
-def log(shop: Shop, book: Book, seat: Seat, language: str, since: int) -> Ready | Missing:
-    past = shop.past(book)
+def log(memory: WorkerMemory, book: Book, seat: Seat, language: str, since: int) -> Ready | Missing:
+    past = memory.past(book)
     if past is None:
         return Missing()
     table = past.whole()
-    return _told(replay.log(table, seat, shop.shelf.words(table.game, language), since))
+    return _told(replay.log(table, seat, memory.offered.words(table.game, language), since))
 
 
-def lines(shop: Shop, book: Book) -> Ready | Missing:
-    past = shop.past(book)
+def lines(memory: WorkerMemory, book: Book) -> Ready | Missing:
+    past = memory.past(book)
     return Missing() if past is None else _told(replay.lines(past.journal))
 
 
-def export(shop: Shop, book: Book, seat: Seat) -> Ready | Missing:
-    past = shop.past(book)
+def export(memory: WorkerMemory, book: Book, seat: Seat) -> Ready | Missing:
+    past = memory.past(book)
     if past is None:
         return Missing()
     return ready(record_text(past.whole(), seat).encode(), "application/jsonl")
 
 
-def verdict(shop: Shop, book: Book) -> Ready | Missing:
-    past = shop.past(book)
+def verdict(memory: WorkerMemory, book: Book) -> Ready | Missing:
+    past = memory.past(book)
     if past is None:
         return Missing()
     found = verify(past.game, past.journal)
@@ -87,11 +89,11 @@ def verdict(shop: Shop, book: Book) -> Ready | Missing:
     )
 
 
-def review(shop: Shop, book: Book) -> Ready | Missing:
-    past = shop.past(book)
+def review(memory: WorkerMemory, book: Book) -> Ready | Missing:
+    past = memory.past(book)
     if past is None:
         return Missing()
-    look_back = shop.shelf.offers[past.game.id].look_back
+    look_back = memory.offered.offers[past.game.id].look_back
     table = past.whole()
     if not table.over:
         raise StillRunning
@@ -99,12 +101,14 @@ def review(shop: Shop, book: Book) -> Ready | Missing:
     return _told(wire.Review(entry=len(table.journal.entries), review=told))
 
 
-def glossary(shop: Shop, game: str, content: tuple[tuple[str, str], ...], language: str) -> Ready:
-    words = shop.shelf.words(shop.shelf.game(game, dict(content)), language)
+def glossary(
+    memory: WorkerMemory, game: str, content: tuple[tuple[str, str], ...], language: str
+) -> Ready:
+    words = memory.offered.words(memory.offered.game(game, dict(content)), language)
     return _told(glossaries.glossary(words))
 
 
-class Dream(NamedTuple):
+class ImaginedWorld(NamedTuple):
     """Whose world is imagined, and the seed of what is not known there."""
 
     seat: Seat
@@ -121,26 +125,30 @@ class Start(NamedTuple):
     start: dict[str, Any]
 
 
-def forked(shop: Shop, book: Book, entry: int, dream: Dream | None) -> Start | Missing:
+def forked(
+    memory: WorkerMemory, book: Book, entry: int, imagined: ImaginedWorld | None
+) -> Start | Missing:
     """How a table goes on from an entry."""
-    past = shop.past(book)
+    past = memory.past(book)
     if past is None:
         return Missing()
-    dreamer = _dreamer(dream)
+    dreamer = _dreamer(imagined)
     # Engine and dice are not used: the new table makes its own, to be shown before its salts.
     new = fork(past.whole(), entry, engine="", stretch=Stretch(b"", []), dreamer=dreamer)
     header = new.journal.header
     return Start(past.game.id, past.game.content, header.rules, header.options, header.start)
 
 
-def position(shop: Shop, book: Book, entry: int | None, dream: Dream | None) -> str | Missing:
+def position(
+    memory: WorkerMemory, book: Book, entry: int | None, imagined: ImaginedWorld | None
+) -> str | Missing:
     """How things stood after an entry, in as few words as say it."""
-    past = shop.past(book)
+    past = memory.past(book)
     if past is None:
         return Missing()
-    world = replay.world_at(past, entry, _dreamer(dream))
+    world = replay.world_at(past, entry, _dreamer(imagined))
     return short_text(past.game, past.journal.header.options, world)
 
 
-def _dreamer(dream: Dream | None) -> Dreamer | None:
-    return None if dream is None else Dreamer(dream.seat, Luck(dream.luck))
+def _dreamer(imagined: ImaginedWorld | None) -> Dreamer | None:
+    return None if imagined is None else Dreamer(imagined.seat, Luck(imagined.luck))

@@ -1,4 +1,4 @@
-"""The house: what all tables of a server share."""
+"""Services: what all tables of a server share."""
 
 import secrets
 import time
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.secret import new_secret
-from hordekeep.server.bots.pool import Thinkers
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.bots.pool import BotPool
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.limits import Limits
 from hordekeep.server.store.sqlite import Store
-from hordekeep.server.work.clerk import Clerk, beside
+from hordekeep.server.work.worker import Worker, beside
 
 
 def new_key() -> str:
@@ -29,16 +29,16 @@ def new_luck() -> int:
     return secrets.randbits(63)
 
 
-class House(NamedTuple):
+class Services(NamedTuple):
     """What tables need; tests replace what must repeat itself."""
 
     store: Store
-    shelf: Shelf
-    thinkers: Thinkers
+    offered: OfferedGames
+    bot_pool: BotPool
     engine: str
     limits: Limits = Limits()
-    new_clerk: Callable[[Shelf, int], Clerk] = beside
-    """Makes a clerk, who may take so many bytes of memory."""
+    new_worker: Callable[[OfferedGames, int], Worker] = beside
+    """Makes a worker, who may take so many bytes of memory."""
     now: Callable[[], float] = time.time
     new_key: Callable[[], str] = new_key
     new_id: Callable[[], str] = new_id

@@ -1,4 +1,4 @@
-"""The shelf: the games that can be played here, opened once for each content."""
+"""The games that can be played here, opened once for each content."""
 
 from collections.abc import Callable, Mapping
 
@@ -24,7 +24,7 @@ def shipped_version(game: str, content: Mapping[str, str]) -> int | None:
     return library.version_of(game, content)
 
 
-class Shelf:
+class OfferedGames:
     """Opens games when they are asked for. Tests put games of their own on it."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The purse: what is done for people is paid in seconds of CPU time, not in requests."""
+"""The budget: what is done for people is paid in seconds of CPU time, not in requests."""
 
 import math
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class Payer(NamedTuple):
     person: str = ""
 
 
-class Purse:
+class WorkBudget:
     """Nobody knows before what something will cost: it is paid after, and debts are waited for."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:

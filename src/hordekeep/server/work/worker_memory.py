@@ -1,4 +1,4 @@
-"""What a clerk has at hand: the games, and the journals that were asked for last."""
+"""What a worker has at hand: the games, and the journals that were asked for last."""
 
 from collections import OrderedDict
 from typing import Final, NamedTuple
@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 from hordekeep.kernel.record.journal import Journal, read_journal
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 
 BOOKS: Final = 8
-"""Journals that a clerk keeps at hand."""
+"""Journals that a worker keeps at hand."""
 
 
 class Book(NamedTuple):
-    """The journal of a table up to an entry; its text only for a clerk who does not have it."""
+    """The journal of a table up to an entry; its text only for a worker who does not have it."""
 
     table: str
     entries: int
@@ -21,17 +21,17 @@ class Book(NamedTuple):
 
 
 class Missing(NamedTuple):
-    """The answer of a clerk who does not have the book."""
+    """The answer of a worker who does not have the book."""
 
 
 class Past:
     """A journal, and a table that was played through up to some entry."""
 
-    def __init__(self, shelf: Shelf, book: Book, text: str) -> None:
+    def __init__(self, offered: OfferedGames, book: Book, text: str) -> None:
         self.entries = book.entries
         self.journal: Journal = read_journal(text)
         header = self.journal.header
-        self.game = shelf.game(header.game, header.content)
+        self.game = offered.game(header.game, header.content)
         self._table = load(self.game, self.journal, upto=0)
 
     def at(self, entry: int) -> Table:
@@ -48,23 +48,23 @@ class Past:
         return self.at(len(self.journal.entries))
 
 
-class Shop:
+class WorkerMemory:
     """Books are put back by those that were asked for later."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+    def __init__(self, offered: OfferedGames) -> None:
+        self.offered = offered
         self._books: OrderedDict[str, Past] = OrderedDict()
 
     def unpack(self) -> None:
         """Opens all games, before the first is asked for."""
-        for game in self.shelf.offers:
-            self.shelf.game(game)
+        for game in self.offered.offers:
+            self.offered.game(game)
 
     def past(self, book: Book) -> Past | None:
         """The journal, if it is here or comes with the question."""
         found = self._books.pop(book.table, None)
         if found is None or found.entries != book.entries:
-            found = None if book.text is None else Past(self.shelf, book, book.text)
+            found = None if book.text is None else Past(self.offered, book, book.text)
         if found is not None:
             self._books[book.table] = found
             while len(self._books) > BOOKS:
