@@ -351,7 +351,8 @@ class Table:
             if self._holds(seat, self._envelopes.newest()):
                 return self._envelopes.newest()
             raise
-        if choice.opening == self.state.openings and choice.lane not in (MAIN, *held):
+        beside = choice.lane != MAIN and choice.lane not in held
+        if beside and choice.opening == self.state.openings:
             return choice
         return self._own_sealed(seat, held.get(choice.lane, self._envelopes.newest()))
 
