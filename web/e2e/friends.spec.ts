@@ -154,7 +154,7 @@ test("a spectator sees everything happen and can do nothing", async ({ page, hos
   await expect(onBoard(watcher, "Trebuchet")).toHaveAccessibleName(HERE);
   await answer(page, /^Fight/).click();
   await expect(watcher.getByRole("region", { name: "Fight" })).toBeVisible();
-  const faces = (one: Page) => one.getByRole("region", { name: "Fight" }).getByRole("img", { name: / face$/ });
+  const faces = (one: Page) => one.getByRole("region", { name: "Fight" }).getByRole("img", { name: /^Face: / });
   await expect(faces(page)).not.toHaveCount(0);
   expect(await names(faces(watcher))).toEqual(await names(faces(page)));
 

@@ -14,11 +14,15 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from hordekeep.server.tables.house import House
+from hordekeep.server.tables.services import Services
 
 from hordekeep import resources
 from hordekeep.cli.main import main
 from hordekeep.server import running
+
+STAMPED = "HORDEKEEP_STAMPED_LOCALE"
+if STAMPED in os.environ:  # a process that the server has started
+    resources.locale = lambda: Path(os.environ[STAMPED])
 
 
 def speak(codes: list[str]) -> None:
@@ -33,6 +37,7 @@ def speak(codes: list[str]) -> None:
         for file in (folder / "en").glob("*.ftl"):
             text = pseudo.rewritten(file.read_text(encoding="utf-8"), partial(stamped, code))
             (folder / code / file.name).write_text(text, encoding="utf-8")
+    os.environ[STAMPED] = str(folder)
     resources.locale = lambda: folder
 
 
@@ -48,7 +53,7 @@ if __name__ == "__main__":
     if "HORDEKEEP_LANGUAGES" in os.environ:
         speak(os.environ["HORDEKEEP_LANGUAGES"].split())
     luck = random.Random(sys.argv.pop(1))  # noqa: S311 - chosen on purpose
-    vars(running)["House"] = partial(
-        House, new_luck=lambda: luck.getrandbits(63), new_secret=lambda: luck.randbytes(32)
+    vars(running)["Services"] = partial(
+        Services, new_luck=lambda: luck.getrandbits(63), new_secret=lambda: luck.randbytes(32)
     )
     main()
