@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from hordekeep.server.catalogue.games import Shelf
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from tests.support.server.client import Person
 from tests.support.third_game import (
     EXAMPLE,
@@ -44,7 +44,7 @@ def test_it_has_a_side_in_every_layer() -> None:
 
 def test_it_is_in_no_release() -> None:
     """It is offered nowhere, and none of its files lie where releases are made from."""
-    assert GAME not in (*GAMES, *games_with_rules(), *Shelf().offers)
+    assert GAME not in (*GAMES, *games_with_rules(), *OfferedGames().offers)
     assert [path for path in shipped_files("en") if GAME in path.stem] == []
     assert [path for path in new_files() if (ROOT / path).exists()] == []
     assert EXAMPLE.relative_to(ROOT).parts[0] not in ("src", "content", "locale", "docs", "web")

@@ -14,11 +14,10 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from hordekeep.server.tables.services import Services
-
 from hordekeep import resources
 from hordekeep.cli.main import main
 from hordekeep.server import running
+from hordekeep.server.tables.services import Services
 
 STAMPED = "HORDEKEEP_STAMPED_LOCALE"
 if STAMPED in os.environ:  # a process that the server has started
