@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from hordekeep.server.catalogue.offered_games import OfferedGames
 from tests.support.server.client import Person
 from tests.support.third_game import (
     EXAMPLE,
@@ -23,6 +22,7 @@ from tests.support.third_game import (
 )
 
 from hordekeep.games.seams import GAMES
+from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.text.catalogue_files import shipped_files
 from hordekeep.text.clauses import games_with_rules
 
