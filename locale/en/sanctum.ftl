@@ -43,6 +43,7 @@ level-green = green level
 level-blue = blue level
 level-any = { $name }
     .acc = a { $name }
+    .title = A { $name }
 box-red = red box
 box-blue = blue box
 box-purple = purple box
@@ -71,7 +72,7 @@ ask-block =
        *[other] { $damage } damage come through: block them?
     }
 ask-spoils = Several demons are dead: which one comes first?
-ask-level = Which gem goes up? { $level }.
+ask-level = { $level_title }: which gem goes up?
 ask-fencing = Discard an item for a level?
 ask-resting = Equip items, buy potions, and end the rest.
 ask-suffer = { $foe } hits you: take the penalty or the wounds?
