@@ -4,7 +4,7 @@ import { expect, type Page, test } from "./support/host.ts";
 import { answer, asked, bar, chosen, onBoard, openPosition } from "./support/table.ts";
 
 const fight = (page: Page) => page.getByRole("region", { name: "Fight" });
-const dice = (page: Page) => fight(page).getByRole("button", { name: / face / }).allInnerTexts();
+const dice = (page: Page) => fight(page).getByRole("button", { name: / Face: / }).allInnerTexts();
 
 test("a server killed in mid-fight comes back, and the fight is finished", async ({ page, host, guard }) => {
   guard.allow(/net::ERR|WebSocket/);
