@@ -4,6 +4,7 @@ Generated examples are the same every time, however slow the machine is.
 """
 
 import os
+import signal
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -57,6 +58,9 @@ class ClauseResults:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell has what it starts in the background ignore Ctrl-C, and so would programs under test.
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if os.environ.get(WANTED, build()) != build():
         raise pytest.UsageError(f"{WANTED} is {os.environ[WANTED]}, but the engine is {build()}")
     if not hasattr(config, "workerinput"):

@@ -51,7 +51,7 @@ def look_at(person: Person, body: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "limits",
     [
-        UNLIMITED._replace(import_seconds=0.5, replay_steps=10**9, entries=10**9),
+        UNLIMITED._replace(import_seconds=0.05, replay_steps=10**9, entries=10**9),
         UNLIMITED._replace(worker_bytes=4 << 20, replay_steps=10**9, entries=10**9),
     ],
     ids=["time", "memory"],
