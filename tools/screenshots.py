@@ -26,7 +26,7 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import ChoiceEntry, Journal, UndoEntry, read_journal
 from hordekeep.kernel.record.secret import open_secret
-from hordekeep.kernel.table.opening import open_table
+from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.live import encoding
 from hordekeep.server.store.sqlite import Change, Line, SqliteStore
@@ -84,13 +84,18 @@ def play_again(golden: Journal, cast: Cast, upto: int | None = None) -> Iterator
     """The table before every choice of the golden game, with other people at it, and at the end."""
     seed = golden.header.open_seed
     assert seed is not None
-    table = open_table(
-        library.open_game(golden.header.game),
+    game, stretch = library.open_game(golden.header.game), Stretch(open_secret(seed), [])
+    header = header_for(
+        game,
         golden.header.options,
+        golden.header.start,
         engine=library.engine(),
-        stretch=Stretch(open_secret(seed), []),
+        commitment=stretch.commitment,
         holders=[cast.holder(seat) for seat in range(len(NAMES))],
+        open_seed=None,
+        rules=golden.header.rules,
     )
+    table = begin_table(game, header, stretch)
     for entry in golden.entries:
         if len(table.journal.entries) == upto:
             break
