@@ -284,7 +284,7 @@ class Fuzzer:
 def rows_of(folder: Path, table: str) -> list[Any]:
     """All that is kept of a table."""
     with closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as db:
-        roster = db.execute("SELECT roster, brief, header FROM tables WHERE id = ?", (table,))
+        roster = db.execute("SELECT sheet, brief, header FROM tables WHERE id = ?", (table,))
         kept = roster.fetchall()
         entries = db.execute("SELECT number, line FROM entries WHERE table_id = ?", (table,))
         return kept + entries.fetchall()
