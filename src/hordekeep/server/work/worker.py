@@ -162,6 +162,8 @@ class ProcessWorker:
 
     def _run(self) -> None:
         pipe: Connection | None = None
+        with contextlib.suppress(EOFError, OSError):
+            pipe = self._start()  # ready before anybody asks
         while (asked := self._tasks.get()) is not None:
             task, done = asked
             if not done.set_running_or_notify_cancel():
