@@ -26,6 +26,8 @@ BELOW = {
     "library": {"kernel", "games", "resources"},
     "lab": {"kernel", "games", "bots", "text", "resources", "library"},
     "env": {"kernel", "games", "bots", "text", "resources", "library"},
+    "server": {"kernel", "games", "bots", "text", "resources", "library"},
+    "cli": {"kernel", "games", "bots", "text", "lab", "server", "resources", "library"},
     "resources": set[str](),
 }
 
@@ -144,6 +146,8 @@ def test_no_import_is_forbidden(forbidden: object) -> None:
         ("bots/greedy.py", "from hordekeep.text import narrate", points_right),
         ("text/narrate.py", "from hordekeep.bots import greedy", points_right),
         ("lab/arena.py", "from hordekeep.cli import main", points_right),
+        ("server/app.py", "from hordekeep.cli import main", points_right),
+        ("server/app.py", "from hordekeep.lab import match", points_right),
         (
             "games/sanctum/model/state.py",
             "from hordekeep.games.sanctum.rules import turn",

@@ -41,10 +41,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         await openPosition(page, host, position, BOTS);
         await page.locator(opener).first().click();
         const dialog = page.getByRole("dialog");
-        await expect(dialog.getByRole("region", { name: "Board" })).toBeVisible();
+        await expect(dialog.getByRole("region", { name: "Board", exact: true })).toBeVisible();
         const seen = await dialog.evaluate((one) => ({ across: one.scrollWidth - one.clientWidth, down: one.scrollHeight - one.clientHeight, left: one.scrollLeft, width: one.clientWidth }));
         expect(seen).toEqual({ across: 0, down: 0, left: 0, width: 1180 });
-        const [board, frame] = [await dialog.getByRole("region", { name: "Board" }).boundingBox(), await dialog.boundingBox()];
+        const [board, frame] = [await dialog.getByRole("region", { name: "Board", exact: true }).boundingBox(), await dialog.boundingBox()];
         if (!board || !frame) throw new Error("board and dialog are drawn");
         expect(board.x).toBeGreaterThanOrEqual(frame.x);
         expect(board.x + board.width).toBeLessThanOrEqual(frame.x + frame.width);
