@@ -47,6 +47,20 @@ class UnknownBot(HordekeepError):
     exit_code: ClassVar[int] = USAGE
 
 
+class UnusableBot(HordekeepError):
+    """A bot from outside cannot be loaded or started."""
+
+    code: ClassVar[str] = "unusable-bot"
+    exit_code: ClassVar[int] = USAGE
+
+
+class UnknownLesson(HordekeepError):
+    """A game has no lesson of this name."""
+
+    code: ClassVar[str] = "unknown-lesson"
+    exit_code: ClassVar[int] = USAGE
+
+
 class UnknownWord(HordekeepError):
     """A text names a verb, card or place that this game does not have."""
 
@@ -85,7 +99,7 @@ class IllegalAction(NotAllowed):
 
 
 class NothingToUndo(NotAllowed):
-    """There is no own choice to take back."""
+    """This seat has no choice of its own to take back."""
 
     code: ClassVar[str] = "nothing-to-undo"
 
@@ -120,6 +134,12 @@ class StillRunning(NotAllowed):
     code: ClassVar[str] = "still-running"
 
 
+class HintsOff(NotAllowed):
+    """This table tells nobody what would be best."""
+
+    code: ClassVar[str] = "hints-off"
+
+
 class ViewOnly(NotAllowed):
     """The table can be looked at, not played on: its journal does not fit the rules to the end."""
 
@@ -151,10 +171,20 @@ class BadPosition(BadFile):
     code: ClassVar[str] = "bad-position"
 
 
+class BadTranscript(BadFile):
+    """What is said to have been done in a lesson cannot be done there."""
+
+    code: ClassVar[str] = "bad-transcript"
+
+
 class BadContent(BadFile):
-    """A content file or pack is broken."""
+    """A content file or pack is broken. `others` are faults that were found besides this one."""
 
     code: ClassVar[str] = "bad-content"
+
+    def __init__(self, **facts: object) -> None:
+        super().__init__(**facts)
+        self.others: list[BadContent] = []
 
 
 class WrongVersion(BadFile):
@@ -164,13 +194,13 @@ class WrongVersion(BadFile):
 
 
 class TooDeep(BadFile):
-    """A file nests deeper than what is read."""
+    """A file is nested more deeply than is allowed."""
 
     code: ClassVar[str] = "too-deep"
 
 
 class TooLong(BadFile):
-    """A file is longer than what is read."""
+    """A file is longer than is allowed."""
 
     code: ClassVar[str] = "too-long"
 

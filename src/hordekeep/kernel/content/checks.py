@@ -4,33 +4,43 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from hordekeep.kernel.content.reading import Layers, written
-from hordekeep.kernel.content.schema import Entry
+from hordekeep.kernel.content.schema import ContentEntry
 from hordekeep.kernel.content.toml_lines import KeyPath
 
 T = TypeVar("T")
 
 
 def read_entries(layers: Layers, section: str, kind: type[T]) -> dict[str, T]:
-    """A file of entries of one kind, each by its id."""
-    return {
-        name: layers.convert(entry, kind, (section, name))
-        for name, entry in layers.entries(section).items()
-    }
+    """A file of entries of one kind, each by its id; those that are wrong are gathered."""
+    read: dict[str, T] = {}
+    for name, entry in layers.entries(section).items():
+        with layers.faults:
+            read[name] = layers.convert(entry, kind, (section, name))
+    return read
 
 
-def check_ids(layers: Layers, sections: Mapping[str, Mapping[str, Entry]]) -> None:
-    """An id stands for one thing only: texts and journals name things by it."""
+def read_whole(layers: Layers, section: str, kind: type[T]) -> T:
+    """A file that is one thing, read last: raises what is wrong in it and in all before it."""
+    with layers.faults:
+        whole = layers.convert(layers.merged(section), kind, (section,))
+    layers.faults.settle()
+    return whole
+
+
+def check_ids(layers: Layers, sections: Mapping[str, Mapping[str, ContentEntry]]) -> None:
+    """An id stands for one thing only: texts and journals name things by it. Gathers faults."""
     seen: dict[str, KeyPath] = {}
     for section, entries in sections.items():
         for name in entries:
             if name in seen:
                 # A pack is to blame for what it adds, whichever file is read first.
                 under, over = sorted([seen[name], (section, name)], key=layers.height)
-                raise layers.fault("duplicate-id", over, found=name, first=written(under))
+                with layers.faults:
+                    raise layers.fault("duplicate-id", over, found=name, first=written(under))
             seen[name] = (section, name)
 
 
-def check_known(layers: Layers, path: KeyPath, entry: Entry) -> None:
+def check_known(layers: Layers, path: KeyPath, entry: ContentEntry) -> None:
     """What is said to be certain must be a field of the entry, or its name."""
     others = [field for field in entry.__struct_encode_fields__ if field not in ("known", "name")]
     fields = ("name", *others)
@@ -56,6 +66,6 @@ def check_range(layers: Layers, path: KeyPath, value: int, span: tuple[int, int]
 
 
 def check_enough(layers: Layers, path: KeyPath, there: int, needed: int, *, cause: str) -> None:
-    """There must be at least so many, for a cause that is named."""
+    """There must be at least this many, for the reason that is given."""
     if there < needed:
         raise layers.fault("too-few", path, expected=f">= {needed} ({cause})", found=there)

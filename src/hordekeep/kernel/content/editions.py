@@ -20,15 +20,25 @@ C = TypeVar("C")
 
 @final
 class Editions(Generic[C]):
-    """The numbered folders in a game's home; `read` makes a checked content of their layers."""
+    """The numbered folders in a game's home, found when they are needed.
+
+    `read` makes a checked content of layers in which no section is missing; `count` says how many
+    of each kind there are in it.
+    """
 
     def __init__(
-        self, game: str, home: Path, sections: Sequence[str], read: Callable[[Layers], C]
+        self,
+        game: str,
+        home: Callable[[], Path],
+        sections: Sequence[str],
+        read: Callable[[Layers], C],
+        count: Callable[[C], dict[str, int]],
     ) -> None:
         self.game = game
-        self.home = home
         self.sections = sections
-        self.read = read
+        self._home = home
+        self._reader = read
+        self._count = count
 
     def load(
         self, packs: Sequence[Path] = (), version: int | None = None
@@ -36,11 +46,12 @@ class Editions(Generic[C]):
         """A content version (the newest, if none is named) with packs on it.
 
         The hashes name what it was made of: the base as `last-bastion/1`, then each pack by its
-        id. Raises `BadContent` with file, line and place, or `WrongVersion`.
+        id. Raises `BadContent` with file, line and place (and the other faults that were found), or
+        `WrongVersion`.
         """
         number = self._newest_unless(version)
-        base = self._layer(self.home / str(number))
-        content = self.read(Layers(base))
+        base = self._layer(self._home() / str(number))
+        content = self._read(Layers(base))
         hashes = {f"{self.game}/{number}": digest(content)}
         above: list[Layer] = []
         for folder in packs:
@@ -48,34 +59,47 @@ class Editions(Generic[C]):
             if pack.id in hashes:
                 raise Layers(layer).fault("duplicate-id", ("pack", "id"), found=pack.id)
             above.append(layer)
-            content = self.read(Layers(base, above))
+            content = self._read(Layers(base, above))
             hashes[pack.id] = layer_digest(layer)
         return content, hashes
 
     def read_folder(self, folder: Path) -> tuple[C, dict[str, str]]:
         """A whole content from any folder, and its hash under the folder's own name."""
-        content = self.read(Layers(self._layer(folder)))
+        content = self._read(Layers(self._layer(folder)))
         return content, {f"{self.game}/{folder.resolve().name}": digest(content)}
 
-    def read_either(self, folder: Path) -> tuple[C, dict[str, str]]:
-        """A pack on the newest content, or a whole content."""
-        return self.load([folder]) if is_pack(folder) else self.read_folder(folder)
+    def examine(self, folder: Path) -> tuple[dict[str, int], dict[str, str]]:
+        """How many of each kind a folder has (a pack on the newest content, or a whole content).
+
+        Also the hashes, as `load` gives them.
+        """
+        loaded = self.load([folder]) if is_pack(folder) else self.read_folder(folder)
+        content, hashes = loaded
+        return self._count(content), hashes
 
     def find_version(self, hashes: Mapping[str, str]) -> int | None:
         """The content version that a journal's hashes name, if it is here."""
         named = {value for name, value in hashes.items() if name.startswith(f"{self.game}/")}
-        for number in versions(self.home):
-            if digest(self.read(Layers(self._layer(self.home / str(number))))) in named:
+        home = self._home()
+        for number in versions(home):
+            if digest(self._read(Layers(self._layer(home / str(number))))) in named:
                 return number
         return None
+
+    def _read(self, layers: Layers) -> C:
+        layers.require(self.sections)
+        content = self._reader(layers)
+        layers.faults.settle()
+        return content
 
     def _layer(self, folder: Path) -> Layer:
         return Layer(folder, self.sections)
 
     def _newest_unless(self, version: int | None) -> int:
-        here = versions(self.home)
+        home = self._home()
+        here = versions(home)
         if not here:
-            raise BadContent(file=str(self.home), problem="missing-folder")
+            raise BadContent(file=str(home), problem="missing-folder")
         if version is None:
             return here[-1]
         if version not in here:

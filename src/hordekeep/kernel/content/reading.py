@@ -9,8 +9,10 @@ from typing import Any, Final, TypeVar, final
 
 import msgspec
 
+from hordekeep.kernel.content.faults import Faults
 from hordekeep.kernel.content.nesting import check_toml
-from hordekeep.kernel.content.schema import ID, Id, Misfit, one_of
+from hordekeep.kernel.content.packed import files_in, is_file, is_folder, is_packed, read_bytes
+from hordekeep.kernel.content.schema import ID, Id, WrongValue, one_of
 from hordekeep.kernel.content.toml_lines import KeyPath, TomlPlaces
 from hordekeep.kernel.errors import BadContent, BadFile
 
@@ -52,19 +54,19 @@ class ContentFile:
 
 @final
 class Layer:
-    """One folder of content files: the base, or a pack that lies on it."""
+    """One folder of content files: the base, or a pack that lies on it.
+
+    Raises `BadContent` for files that are no TOML or that no content has.
+    """
 
     def __init__(self, folder: Path, sections: Sequence[str]) -> None:
         self.folder = folder
-        names = _toml_names(folder)
-        for name in names:
-            if name not in sections:
-                raise BadContent(
-                    file=str(folder / f"{name}.toml"),
-                    problem="unknown-file",
-                    expected=one_of(f"{section}.toml" for section in sections),
-                )
-        self.files = {name: ContentFile(folder / f"{name}.toml") for name in names}
+        self.files: dict[str, ContentFile] = {}
+        faults = Faults()
+        for file in _toml_files(folder):
+            with faults:
+                self.files[file.stem] = _known_file(file, sections)
+        faults.settle()
 
 
 @final
@@ -73,6 +75,8 @@ class Layers:
 
     def __init__(self, base: Layer, packs: Sequence[Layer] = ()) -> None:
         self.all = (base, *packs)
+        self.faults = Faults()
+        """What is wrong and has not been raised yet."""
 
     def require(self, sections: Sequence[str]) -> None:
         """Refuse a base that lacks one of its files."""
@@ -95,13 +99,20 @@ class Layers:
         for layer in self.all:
             tables = layer.files[section].tables if section in layer.files else {}
             for name, entry in tables.items():
-                self._check_entry(section, name, entry)
-                if layer is not self.all[0] and "remove" in entry:
-                    self._check_removal(section, name, entry, known=name in merged)
-                    del merged[name]
-                else:
-                    merged[name] = _overlay(merged.get(name, {}), entry)
+                with self.faults:
+                    self._lay(section, merged, name, entry, base=layer is self.all[0])
         return merged
+
+    def _lay(
+        self, section: str, merged: dict[str, Table], name: str, entry: Table, *, base: bool
+    ) -> None:
+        """Lays an entry of a layer on what is there, or takes that away."""
+        self._check_entry(section, name, entry)
+        if not base and "remove" in entry:
+            self._check_removal(section, name, entry, known=name in merged)
+            del merged[name]
+        else:
+            merged[name] = _overlay(merged.get(name, {}), entry)
 
     def fault(
         self,
@@ -130,11 +141,11 @@ class Layers:
         return max(having, default=-1)
 
     def convert(self, value: object, kind: type[T], path: KeyPath) -> T:
-        """A merged value as its type."""
+        """Converts a merged value to its type, or says what is wrong with it and where."""
         try:
             return msgspec.convert(value, kind)
         except msgspec.ValidationError as error:
-            misfit = Misfit(str(error), value, kind)
+            misfit = WrongValue(str(error), value, kind)
             raise self.fault(
                 misfit.problem,
                 (*path, *misfit.path),
@@ -182,8 +193,16 @@ def read_pack(folder: Path, game: str, sections: Sequence[str]) -> tuple[Pack, L
     return pack, layer
 
 
+def head_of_pack(folder: Path) -> Pack:
+    """What a pack says about itself; raises `BadContent`."""
+    layers = Layers(Layer(folder, [file.stem for file in _toml_files(folder)]))
+    layers.require([PACK_FILE])
+    return layers.convert(layers.all[0].files[PACK_FILE].tables, Pack, (PACK_FILE,))
+
+
 def is_pack(folder: Path) -> bool:
-    return (folder / f"{PACK_FILE}.toml").is_file()
+    """Whether a folder or packed file says that it is a pack."""
+    return is_file(folder / f"{PACK_FILE}.toml")
 
 
 def game_of_pack(folder: Path) -> str:
@@ -193,7 +212,7 @@ def game_of_pack(folder: Path) -> str:
 
 def words_of_pack(folder: Path, language: str) -> list[Path]:
     """The Fluent files that a pack brings for a language."""
-    return sorted((folder / "locale" / language).glob("*.ftl"))
+    return files_in(folder / "locale" / language, ".ftl")
 
 
 def versions(folder: Path) -> list[int]:
@@ -240,14 +259,12 @@ def _spelled(value: object) -> str:
 
 def _read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return read_bytes(path).decode().replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise BadContent(
             file=str(path), line=line, problem="broken-toml", expected="UTF-8"
         ) from None
-    except OSError as error:
-        raise BadContent(file=str(path), problem="unreadable", found=error.strerror) from None
 
 
 def _read_toml(path: Path, text: str, places: TomlPlaces) -> Table:
@@ -275,10 +292,19 @@ def _broken(path: Path, text: str, places: TomlPlaces, message: str) -> BadConte
     return BadContent(file=str(path), line=line, column=column, problem="broken-toml", found=found)
 
 
-def _toml_names(folder: Path) -> list[str]:
-    if not folder.is_dir():
+def _toml_files(folder: Path) -> list[Path]:
+    if folder.is_file() and not is_packed(folder):
+        raise BadContent(file=str(folder), problem="broken-zip")
+    if not is_folder(folder):
         raise BadContent(file=str(folder), problem="missing-folder")
-    return sorted(file.stem for file in folder.glob("*.toml"))
+    return files_in(folder, ".toml")
+
+
+def _known_file(file: Path, sections: Sequence[str]) -> ContentFile:
+    if file.stem not in sections:
+        expected = one_of(f"{section}.toml" for section in sections)
+        raise BadContent(file=str(file), problem="unknown-file", expected=expected)
+    return ContentFile(file)
 
 
 def _overlay(under: Table, over: Table) -> Table:

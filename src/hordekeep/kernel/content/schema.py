@@ -13,7 +13,7 @@ Id = Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
 """What names a thing in files, journals and texts."""
 
 
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+class ContentEntry(Struct, forbid_unknown_fields=True, kw_only=True):
     known: list[str] = []
     """Which of its fields (or its `name`) are certain of the original."""
 
@@ -26,7 +26,7 @@ _KEY_NAMED: Final = re.compile(
 
 
 @final
-class Misfit:
+class WrongValue:
     """A value that is not of its type: what is wrong, where inside it, and what belongs there.
 
     `blame` is the innermost thing that is there; for a missing key that is the table around it.
@@ -76,7 +76,7 @@ def _type_at(kind: inspect.Type, path: KeyPath) -> inspect.Type:
 
 
 def _bare(kind: inspect.Type) -> inspect.Type:
-    """A type without notes, and without "or nothing" for what may be left out."""
+    """A type without its annotations, and without `| None` where a value may be left out."""
     if isinstance(kind, inspect.Metadata):
         return _bare(kind.type)
     if isinstance(kind, inspect.UnionType):

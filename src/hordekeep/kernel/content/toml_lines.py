@@ -1,4 +1,4 @@
-"""Finds the line of every key of a TOML text, which the standard library's reader does not tell."""
+"""Finds the line of every key in a TOML text, which the standard library does not report."""
 
 import re
 from contextlib import suppress
@@ -22,7 +22,7 @@ _DEEPEST: Final = 50
 
 
 class _Lost(Exception):
-    """The text is no TOML from here on."""
+    """Raised where the text stops being TOML."""
 
 
 @final
@@ -140,7 +140,7 @@ class TomlPlaces:
         return True
 
     def _skip(self, pattern: re.Pattern[str]) -> bool:
-        """Pass over what matches; whether anything is left."""
+        """Passes over what matches; returns whether anything is left."""
         found = pattern.match(self._text, self._at)
         if found is not None:
             self._at = found.end()

@@ -1,6 +1,6 @@
 """Actions: what a seat does, NATURE's answers among them."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.kernel.play.term import Term
 
@@ -16,7 +16,7 @@ class Happens(Action):
     verb: ClassVar[str] = "happens"
 
 
-HAPPENS = Happens()
+HAPPENS: Final = Happens()
 
 
 @final
@@ -30,4 +30,4 @@ class Fate(Action):
         self.outcome = outcome
 
 
-NO_ACTION = HAPPENS
+NO_ACTION: Final = HAPPENS

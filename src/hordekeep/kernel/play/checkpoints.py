@@ -14,7 +14,7 @@ MANY: Final = 64
 
 @final
 class Checkpoint:
-    """The state after so many answers."""
+    """The state after a number of answers."""
 
     def __init__(self, answers: int, state: State) -> None:
         self.answers = answers
@@ -34,7 +34,7 @@ class Checkpoints:
         self._many = MANY
 
     def passed(self, answers: int, state: State) -> None:
-        """So many answers are taken now."""
+        """Called when this many answers have been taken."""
         if answers % EVERY == 0:
             self._kept.append(Checkpoint(answers, state.clone()))
             if len(self._kept) > self._many:
@@ -45,7 +45,7 @@ class Checkpoints:
         self._many = max(MANY, 2 * len(self._kept))
 
     def newest(self, answers: int) -> Checkpoint | None:
-        """The newest within so many answers; later ones are forgotten."""
+        """The newest one within the first `count` answers; later ones are forgotten."""
         while self._kept and self._kept[-1].answers > answers:
             self._kept.pop()
         return self._kept[-1] if self._kept else None

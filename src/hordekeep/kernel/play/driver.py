@@ -33,6 +33,47 @@ class Playing:
         self.state.answer(self.lane, action)
 
 
+@final
+class UnderSeal(Playing):
+    """A game that holds sealed answers until the last has come, as a table does."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self._held: dict[int, Action] = {}
+
+    def ask_next(self) -> Ask | None:
+        while True:
+            asked = super().ask_next()
+            if not self._held and (asked is None or self.state.seal_of(self.lane) is None):
+                return asked
+            for pending in self.state.pending():
+                sealed = self.state.seal_of(pending.lane) is not None
+                if sealed and pending.lane not in self._held:
+                    self.lane = pending.lane
+                    return pending.ask
+            self._open()
+
+    def take(self, action: Action) -> None:
+        seal = self.state.seal_of(self.lane)
+        if seal is None or isinstance(action, Fate) or not seal.seals(action):
+            super().take(action)
+        else:
+            self._held[self.lane] = action
+
+    def clone(self) -> "UnderSeal":
+        """An independent copy, with the answers that are held."""
+        other = UnderSeal(self.state.clone())
+        other._held = self._held.copy()
+        return other
+
+    def _open(self) -> None:
+        """Applies the answers in the order of seats."""
+        held = self._held
+        self._held = {}
+        for lane in sorted(held):
+            self.state.answer(lane, held[lane])
+
+
 class Chooser:
     """Answers for seats whose game is driven."""
 

@@ -53,7 +53,7 @@ class Frame(Term, Generic[S]):
     """The clause (or the id of the card) by which the step is taken."""
 
     def ask(self, state: S) -> Ask | None:
-        """What must be answered before this step can be taken."""
+        """What must be answered before this step can be taken; None if nothing."""
         return None
 
     def resume(self, state: S, answer: Action) -> None:

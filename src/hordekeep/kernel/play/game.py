@@ -22,6 +22,10 @@ class Result:
         self.winners = winners
         self.scores = scores
 
+    def is_victory(self) -> bool:
+        """Whether anybody has won: those who share a defeat have nothing to show for it."""
+        return bool(self.winners) and any(self.scores)
+
 
 @final
 class Omen:
@@ -56,6 +60,8 @@ class Game(Generic[S]):
     all_is_open: ClassVar[bool] = False
     """Whether every seat, and a spectator, knows the whole state: one view and one outlook do for
     all of them."""
+    common_reward: ClassVar[bool] = False
+    """Whether all win or lose together: programs that learn gain the same for it."""
     table_options: ClassVar[tuple[Option, ...]] = ()
     """The options of a table, in the order in which people are asked for them."""
 
@@ -100,7 +106,7 @@ class Game(Generic[S]):
         return Outlook(self.forecast(state, SPECTATOR), self.dangers(state, seat))
 
     def imagine(self, state: S, seat: Seat, source: Source) -> S:
-        """A world that this seat could be in: keeps what it has seen, deals the rest anew."""
+        """A world that this seat could be in: what it has seen stays, the rest is dealt again."""
         raise NotImplementedError
 
     def result(self, state: S) -> Result:
@@ -108,7 +114,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def describe(self, state: S) -> dict[str, Any]:
-        """The position in words, agenda apart."""
+        """The position in words, without the agenda."""
         raise NotImplementedError
 
     def restore(self, words: Mapping[str, Any], options: Mapping[str, Any]) -> S:

@@ -165,7 +165,7 @@ class History:
         raise NothingToUndo
 
     def _newest_in_lanes(self, undoer: Undoer) -> Answer | None:
-        """In lanes that are open, the newest answer in the own one; else in any."""
+        """The newest answer: while lanes are open in the seat's own lane, otherwise in any."""
         if undoer.lane == MAIN:
             return None
         own = self._seen.get((undoer.opening, undoer.lane))
@@ -228,7 +228,7 @@ class History:
         return Again(checkpoint.state.clone(), [], self._answers[checkpoint.answers :])
 
     def passed(self, answers_left: int, state: State) -> None:
-        """While answers are taken again: so many are left to take."""
+        """Called while answers are taken again, with how many are still to come."""
         self._checkpoints.passed(len(self._answers) - answers_left, state)
 
     def mark(self) -> Mark:

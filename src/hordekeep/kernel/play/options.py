@@ -12,6 +12,11 @@ CHOOSE: Final = "choose"
 PLAYERS: Final = "players"
 """The option that says how many seats a table has."""
 
+HINTS: Final = "hints"
+"""The option that says whether a table may work out for people what would be best."""
+ON: Final = "on"
+OFF: Final = "off"
+
 # Kinds of options.
 NUMBER: Final = "number"
 CHOICE: Final = "choice"
@@ -41,6 +46,7 @@ class Option:
         thing_kind: str = "",
         things: Sequence[str] = (),
         advanced: bool = False,
+        easier: tuple[str, int] = ("", 0),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -53,6 +59,8 @@ class Option:
         self.things = tuple(things)
         self.advanced = advanced
         """Only those who know the game will want to change it."""
+        self.easier, self.easier_below = easier
+        """A word that people are offered first at tables with fewer seats than this."""
 
     def checked(self, options: Mapping[str, Any], lexicon: Lexicon) -> object:
         """The value among these options, completed; raises `BadOption`."""
@@ -122,3 +130,12 @@ def texts(name: str, wanted: object) -> list[str]:
     if isinstance(wanted, str) or not isinstance(wanted, Sequence):
         raise BadOption(option=name, found=wanted, expected="a list")
     return [str(one) for one in wanted]
+
+
+HINTS_OPTION: Final = Option(HINTS, CHOICE, ON, words=(ON, OFF), advanced=True)
+"""The same for every game that offers hints."""
+
+
+def are_hints_on(options: Mapping[str, object]) -> bool:
+    """Whether a table works out what would be best; older journals do not say, and it does."""
+    return options.get(HINTS, ON) == ON

@@ -9,7 +9,7 @@ from hordekeep.kernel.play.term import field_kind, field_name
 
 
 def why_refused(state: State, decision: Decision, action: Action) -> Refusal | None:
-    """Why this action does not answer the decision; nothing when it does."""
+    """Why this action does not answer the decision; None when it does."""
     if action in decision.actions:
         return None
     for candidate in state.top(decision.lane).candidates(state):

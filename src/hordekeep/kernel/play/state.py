@@ -20,7 +20,7 @@ NEWEST_RULES: Final = 1 << 30
 
 NO_FRAMES: Final[list[Frame[Any]]] = []
 NO_LANES: Final[list[list[Frame[Any]]]] = []
-"""Stand in a blank copy until its own lists take the place."""
+"""Stand in a blank copy until its own lists take their place."""
 
 
 @final
@@ -39,7 +39,7 @@ class State:
         self.agenda: list[Frame[Any]] = NO_FRAMES if blank else []
         """Ordinary play; the next frame is the last of the list."""
         self.lanes: list[list[Frame[Any]]] = NO_LANES if blank else []
-        """One agenda per seat while a `Together` is open, else empty."""
+        """One agenda per seat while a `Together` is open; otherwise empty."""
         self.openings = 0
         """How often lanes were opened: steps of different openings came one after the other."""
         self.lane = MAIN
@@ -86,7 +86,7 @@ class State:
         audience: Audience = EVERYBODY,
         reveals: bool = False,
     ) -> None:
-        """Reports what happened if anybody listens; facts one by one, a tuple would always cost."""
+        """Reports what happened, if anybody listens; facts one by one: a tuple would cost time."""
         if self.heard is None:
             return
         facts: tuple[int, ...]
@@ -169,7 +169,7 @@ class State:
         return None
 
     def step(self) -> Ask | None:
-        """Takes the next step of ordinary play if it happens by itself; else returns what it asks.
+        """Takes the next step of ordinary play if it happens by itself, or returns what it asks.
 
         For those who look at every step; `settle` takes all of them.
         """

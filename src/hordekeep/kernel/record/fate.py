@@ -1,7 +1,7 @@
 """NATURE's answers: the stretch of play whose dice follow from one secret, and their text."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Protocol, final
 
 from hordekeep.kernel.errors import UnknownWord
 from hordekeep.kernel.play.chance import Chance, Derived, Nature
@@ -9,24 +9,38 @@ from hordekeep.kernel.play.term import Lexicon
 from hordekeep.kernel.record.secret import commitment_of, seed_of
 
 
+class Script(Protocol):
+    """Dice that fall as somebody wrote; people's own code need not inherit from anything."""
+
+    def fall(self, lane: int, chance: Chance) -> tuple[int, ...]:
+        """The next answer in this lane."""
+
+
 @final
 class Stretch(Nature):
     """Answers chance from one secret and its salts.
 
-    Each lane has a stream of its own, which never runs back.
+    Each lane has a stream of its own, which never runs back. With a script it is the script that
+    answers, so that the same dice can fall under different secrets (tests of what a table gives
+    away need that); verification refuses the journal of such a table.
     """
 
-    def __init__(self, secret: bytes, salts: Sequence[str]) -> None:
+    def __init__(
+        self, secret: bytes, salts: Sequence[str], *, script: Script | None = None
+    ) -> None:
         self.secret = secret
         self.salts = list(salts)
         self.commitment = commitment_of(secret)
         self._seed = seed_of(secret, salts)
         self._counters: dict[int, int] = {}
+        self._script = script
 
     def fall(self, lane: int, chance: Chance) -> tuple[int, ...]:
         """The next answer of this lane's stream."""
         counter = self._counters.get(lane, 0)
         self._counters[lane] = counter + 1
+        if self._script is not None:
+            return self._script.fall(lane, chance)
         return chance.fall(Derived(self._seed, lane, counter))
 
     def skip(self, lane: int) -> None:

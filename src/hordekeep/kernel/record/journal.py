@@ -221,14 +221,19 @@ def read_journal(text: str) -> Journal:
         lines.pop()
     if not lines:
         raise BadJournal(place="line 1", expected="header")
-    journal = Journal(_read_header(_words(lines[0], 1)))
+    journal = Journal(_read_header(words_in(lines[0], 1)))
     for number, line in enumerate(lines[1:], 1):
-        journal.append(_read_plain(line, number) or _read_line(line, number))
+        journal.append(read_entry(line, number))
     return journal
 
 
+def read_entry(line: str, number: int) -> Entry:
+    """Reads the line of one entry; raises as `read_journal` does."""
+    return _read_plain(line, number) or _read_line(line, number)
+
+
 def _read_plain(line: str, number: int) -> Entry | None:
-    """Most entries are choices and open chance in plain form; nothing for any other line."""
+    """Reads choices and open chance in plain form, as most lines are; None for any other line."""
     body = plain_line.body_of(line, number)
     seat = plain_line.seat_of(body)
     if seat != plain_line.NO_SEAT:
@@ -239,13 +244,13 @@ def _read_plain(line: str, number: int) -> Entry | None:
 
 
 def _read_line(line: str, number: int) -> Entry:
-    reader = _Reader(_words(line, number + 1), number + 1)
+    reader = _Reader(words_in(line, number + 1), number + 1)
     if reader.number("n") != number:
         raise BadJournal(place=f"line {number + 1}", field="n", expected=str(number))
     return _read_entry(reader)
 
 
-def _words(line: str, number: int) -> Words:
+def words_in(line: str, number: int) -> Words:
     check_json(line, number)
     try:
         words = json.loads(line)

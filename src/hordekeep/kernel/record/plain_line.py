@@ -41,5 +41,5 @@ def chance_in(body: str) -> str:
 
 
 def _plain(words: str) -> str:
-    """The words themselves, if JSON writes them as they are; else ""."""
+    """The words themselves if JSON writes them as they are, otherwise ""."""
     return words if words.isprintable() and '"' not in words and "\\" not in words else ""

@@ -34,11 +34,12 @@ def restore(
     seats = game.seats(options)
     state: State = game.restore(words, options)
     state.rules = rules
-    state.lanes = _read_lanes(game, words, seats)
-    if state.lanes and AGENDA not in words:
+    lanes = _read_lanes(game, words, seats)
+    if lanes and AGENDA not in words:
         raise BadPosition(place=AGENDA, expected="what comes after the lanes")
     if AGENDA in words:
         state.agenda = read_agenda(game.lexicon, words, AGENDA)
+        state.lanes = lanes
     if OVER in words:
         state.over = _is_over(words)
     waiting = bool(state.agenda) or any(state.lanes)
@@ -51,11 +52,19 @@ def restore(
     return state
 
 
-def abridged(game: AnyGame, words: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The same position without what follows from the rest."""
-    state = restore(game, words, options)
+def abridged(
+    game: AnyGame,
+    words: Mapping[str, Any],
+    options: Mapping[str, Any],
+    rules: int = NEWEST_RULES,
+) -> dict[str, Any]:
+    """The same position without what follows from the rest, by the rules that it is played by."""
+    state = restore(game, words, options, rules)
     short: dict[str, Any] = dict(words)
-    for name in words:
+    without_steps = {one: said for one, said in words.items() if not _is_step(one)}
+    if _still(game, without_steps, options, state):
+        short = without_steps
+    for name in list(short):
         inner = words[name]
         if _still(game, _without(short, name), options, state):
             del short[name]
@@ -84,6 +93,11 @@ def _abridge(
             table[name] = said
 
 
+def _is_step(name: str) -> bool:
+    """Whether a field says what is to be done next."""
+    return name == AGENDA or name.startswith(f"{LANE} ")
+
+
 def _without(words: Mapping[str, Any], name: str) -> dict[str, Any]:
     return {one: said for one, said in words.items() if one != name}
 
@@ -93,7 +107,8 @@ def _still(
 ) -> bool:
     """Whether these words give the same state."""
     try:
-        return restore(game, words, options).fingerprint() == state.fingerprint()
+        again = restore(game, words, options, state.rules)
+        return again.fingerprint() == state.fingerprint()
     except BadPosition:
         return False
 

@@ -43,7 +43,7 @@ def _read_step(lexicon: Lexicon, line: object, place: str) -> AnyFrame:
 
 
 @final
-class Reader:
+class PositionReader:
     """Takes typed fields out of a position, or says which one is wrong.
 
     A field that is left out is nothing, 0 or false, unless its reader knows better.
@@ -68,19 +68,19 @@ class Reader:
                 expected = near[0] if near else "no such field"
                 raise BadPosition(place=self.place + name, expected=expected)
 
-    def part(self, name: str) -> "Reader":
+    def part(self, name: str) -> "PositionReader":
         """The fields of an inner table."""
-        return Reader(self.lexicon, self.table(name), f"{self.place}{name}.")
+        return PositionReader(self.lexicon, self.table(name), f"{self.place}{name}.")
 
-    def parts(self, name: str, count: int, *, optional: bool = False) -> list["Reader"]:
-        """The fields of each of so many inner tables, numbered from 1 in what is said of them."""
+    def parts(self, name: str, count: int, *, optional: bool = False) -> list["PositionReader"]:
+        """The fields of each of a number of inner tables, counted from 1 in messages."""
         tables = self.words.get(name) if self.has(name) or not optional else [{}] * count
         if not isinstance(tables, list) or len(tables) != count:
             raise self.fail(name, f"{count} {name}")
         if not all(isinstance(words, dict) for words in tables):
             raise self.fail(name, "a table for each")
         return [
-            Reader(self.lexicon, words, f"{self.place}{name} {number} ")
+            PositionReader(self.lexicon, words, f"{self.place}{name} {number} ")
             for number, words in enumerate(tables, 1)
         ]
 
@@ -106,7 +106,7 @@ class Reader:
         return known.index(value)
 
     def thing(self, name: str, kind: str, default: int = NONE) -> int:
-        """A thing, or `-` for none."""
+        """A thing; `-` means none."""
         return self._read(name, kind, self.words.get(name)) if self.has(name) else default
 
     def value(self, name: str, kind: str, word: object) -> int:

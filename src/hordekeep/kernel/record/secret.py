@@ -3,8 +3,9 @@
 import hashlib
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
-SECRET_BYTES = 32
+SECRET_BYTES: Final = 32
 
 
 def new_secret() -> bytes:

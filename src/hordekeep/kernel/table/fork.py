@@ -20,7 +20,7 @@ from hordekeep.kernel.table.verify import load
 
 @final
 class Dreamer:
-    """A seat that asks for an imagined world, and the source of what it cannot know."""
+    """A seat that asks for an imagined world, and the source from which the unknown is drawn."""
 
     def __init__(self, seat: Seat, source: Source) -> None:
         self.seat = seat

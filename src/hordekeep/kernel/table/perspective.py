@@ -16,6 +16,20 @@ from hordekeep.kernel.table.table import Table
 
 
 @final
+class Wish:
+    """What a person has shown or said to the others in this round; never part of the rules.
+
+    `kind` and `word` name what was pointed at, `says` is the quick word that went with it, if any.
+    """
+
+    def __init__(self, seat: Seat, kind: str, word: str, says: str = "") -> None:
+        self.seat = seat
+        self.kind = kind
+        self.word = word
+        self.says = says
+
+
+@final
 class Perspective:
     """One seat's open decision and all it may know: never the table, never its state."""
 
@@ -29,6 +43,8 @@ class Perspective:
     ) -> None:
         self.decision = decision
         self.seat: Seat = decision.seat
+        self.wishes: tuple[Wish, ...] = ()
+        """What people at the table have pointed at and said in this round; none in the arena."""
         self._view = view
         self._imagine = imagine
         self._world = world

@@ -17,9 +17,9 @@ from hordekeep.kernel.table.table import Table
 FORMAT: Final = 1
 
 LINE: Final = 88
-"""Longer lists take one line for each item."""
+"""Lists longer than this take one line for each item."""
 SHORT: Final = 70
-"""Longer tables take a section of their own."""
+"""Tables longer than this get a section of their own."""
 
 FIELDS: Final = ("hordekeep", "format", "game", "rules", "options", "position")
 
@@ -47,12 +47,12 @@ def words_of(game: AnyGame, options: Words, said: Words, rules: int = NEWEST_RUL
 
 def short_text(game: AnyGame, options: Words, state: State) -> str:
     """A state as the text of a position file, without what follows from the rest."""
-    said = abridged(game, describe(game, state), options)
+    said = abridged(game, describe(game, state), options, state.rules)
     return position_text(words_of(game, _short_options(game, options), said, state.rules))
 
 
 def _short_options(game: AnyGame, options: Words) -> Words:
-    """The options without those that are the same when nobody says them."""
+    """The options without those that have their usual value."""
     short = dict(options)
     for name in reversed(options):
         fewer = {one: said for one, said in short.items() if one != name}

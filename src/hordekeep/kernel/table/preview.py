@@ -11,7 +11,7 @@ from hordekeep.kernel.play.state import State
 
 @final
 class Foreseen:
-    """A seat's view after an action, and what it would be asked then; nothing if others are."""
+    """A seat's view after an action, and what it would be asked then; None if it is not asked."""
 
     def __init__(self, view: Any, question: Phrase | None) -> None:
         self.view = view
@@ -19,7 +19,7 @@ class Foreseen:
 
 
 def foreseen_in(world: State, game: AnyGame, decision: Decision, action: Action) -> Foreseen | None:
-    """What an action leads to in this world, which is changed; nothing if it would reveal any."""
+    """What an action leads to in this world, which changes; None if it would reveal anything."""
     world.heard = []
     world.answer(decision.lane, action)
     pending = world.pending()

@@ -1,7 +1,7 @@
-"""The table: a state, its journal and the open decisions. All that is done is done through it."""
+"""The table: a state, its journal and the open decisions. Whatever is done is done through it."""
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import final
 
 from hordekeep.kernel.errors import (
     BadOption,
@@ -13,35 +13,26 @@ from hordekeep.kernel.errors import (
     NotYourDecision,
     UndoOthers,
     UndoRevealed,
-    UnknownWord,
     VerifyFailed,
     ViewOnly,
-    WouldReveal,
 )
 from hordekeep.kernel.play.action import Action, Fate
-from hordekeep.kernel.play.chance import Chance, Luck, Source
-from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.chance import Chance
 from hordekeep.kernel.play.driver import NOBODY_CHOOSES, Playing, drive
-from hordekeep.kernel.play.event import Event
-from hordekeep.kernel.play.frame import Ask, Candidate
-from hordekeep.kernel.play.game import AnyGame, Omen, Outlook, Result
+from hordekeep.kernel.play.frame import Ask
+from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.history import Answer
-from hordekeep.kernel.play.phrase import Refusal
-from hordekeep.kernel.play.reasons import ways_with, why_refused
 from hordekeep.kernel.play.seat import (
     EVERYBODY,
     MAIN,
     NATURE,
     NOBODY,
-    SPECTATOR,
     Audience,
     Seat,
     only,
 )
-from hordekeep.kernel.play.state import Pending, State
-from hordekeep.kernel.play.timeline import Timeline
-from hordekeep.kernel.record import position
-from hordekeep.kernel.record.fate import Stretch, read_fate, spell_fate
+from hordekeep.kernel.play.state import State
+from hordekeep.kernel.record.fate import Stretch, read_fate
 from hordekeep.kernel.record.journal import (
     ChanceEntry,
     ChoiceEntry,
@@ -49,28 +40,14 @@ from hordekeep.kernel.record.journal import (
     EndEntry,
     Entry,
     Header,
-    Journal,
     ReseedEntry,
     UndoEntry,
 )
-from hordekeep.kernel.table.preview import Foreseen, foreseen_in
-from hordekeep.kernel.table.sealing import Envelopes
-
-ABANDONED: Final = "abandoned"
+from hordekeep.kernel.table.asked_table import ABANDONED, AskedTable
 
 
 @final
-class Misfit:
-    """Where a journal stopped fitting the rules, and why (an error code)."""
-
-    def __init__(self, entry: int, why: str, found: str) -> None:
-        self.entry = entry
-        self.why = why
-        self.found = found
-
-
-@final
-class Table:
+class Table(AskedTable):
     """One game being played.
 
     Answers are checked here and nowhere else; whatever is refused changes nothing.
@@ -79,49 +56,12 @@ class Table:
     def __init__(
         self, game: AnyGame, header: Header, state: State, stretch: Stretch | None
     ) -> None:
-        self.game = game
-        self.journal = Journal(header)
-        self.holders = list(header.seats)
-        """Who holds each seat; seats with the same holder belong to one person."""
-        self.abandoned = False
-        self.misfit: Misfit | None = None
-        """Where the journal that was loaded stopped fitting; the table is view-only then."""
-        self.dice_lost = False
-        """Whether the secret behind the dice of a loaded table is not known; it is view-only then,
-        until it is given new dice."""
-        state.rules = header.rules
-        self._timeline = Timeline(state)
-        self._envelopes = Envelopes()
+        super().__init__(game, header, state)
         self._stretch = stretch
         self._secrets: list[str] = []
         """The secret of each stretch, "" where it is not known here."""
         self._dictated: list[str] = []
         """What NATURE is going to answer, if somebody has said so."""
-
-    @property
-    def state(self) -> State:
-        """What is on the table, every secret included."""
-        return self._timeline.state
-
-    @property
-    def decisions(self) -> dict[Seat, Decision]:
-        """The open decisions, at most one a seat; who has given a sealed answer has none."""
-        if self.abandoned:
-            return {}
-        asked = self._timeline.decisions
-        if not self._envelopes.held:
-            return asked
-        return {seat: one for seat, one in asked.items() if one.lane not in self._envelopes.held}
-
-    @property
-    def events(self) -> list[Event]:
-        """What has happened, without what was taken back; `moment` is the entry's number."""
-        return self._timeline.events
-
-    @property
-    def steps_taken(self) -> int:
-        """What it has cost to come here, in steps of the rules; undo takes some again."""
-        return self._timeline.steps_taken
 
     # Opening and going on.
 
@@ -143,22 +83,6 @@ class Table:
         self._stretch = stretch
         self._open_stretch()
         self._let_nature_answer()
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return len(self.holders)
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing can be answered any more."""
-        return self.state.over or self.abandoned
-
-    def result(self) -> Result | None:
-        """How it ended, once it has."""
-        if self.abandoned:
-            return Result(ABANDONED, (), tuple([0] * self.seats))
-        return self.game.result(self.state) if self.state.over else None
 
     # Answers.
 
@@ -215,14 +139,6 @@ class Table:
         for answer in self._envelopes.open(len(self.journal.entries)):
             self._timeline.apply(answer)
 
-    def has_sealed(self, seat: Seat) -> bool:
-        """Whether this seat has given a sealed answer that is held; everybody knows that."""
-        return seat in self._envelopes.held
-
-    def is_closed(self, entry: int) -> bool:
-        """Whether the choice of this entry is sealed, or was taken back while it was."""
-        return entry in self._envelopes.closed
-
     def _must_go_on(self) -> None:
         """Raises `GameOver`, `ViewOnly` or `DiceLost` where nothing can be done any more."""
         self._must_fit()
@@ -235,46 +151,12 @@ class Table:
         if self.misfit is not None:
             raise ViewOnly(entry=self.misfit.entry, why=self.misfit.why)
 
-    @property
-    def view_only(self) -> bool:
-        """Whether the table can be looked at but not played on; its first answer says why."""
-        return self.misfit is not None or self.dice_lost
-
-    def _illegal(self, seat: Seat, action: Action) -> IllegalAction:
-        refusal = self.why_not(seat, action)
-        return IllegalAction(seat=seat, action=self._spell(action), refusal=refusal)
-
-    def read(self, text: str) -> Action:
-        """The action that a text spells."""
-        action = self.game.lexicon.read_action(text)
-        if not isinstance(action, Action):
-            raise UnknownWord(kind="verb", word=text)
-        return action
-
-    def _spell(self, action: Action) -> str:
-        return self.game.lexicon.spell(action)
-
-    def decision(self, seat: Seat) -> Decision:
-        """The open decision of a seat; raises `GameOver` or `NotYourDecision`."""
-        if self.over:
-            raise GameOver
-        decision = self.decisions.get(seat)
-        if decision is None:
-            raise NotYourDecision(seat=seat)
-        return decision
-
     def _let_nature_answer(self) -> None:
         """NATURE answers at once, lane by lane; at the end of the game secrets are published."""
         if self._stretch is not None:
             drive(_Falling(self), self._stretch, NOBODY_CHOOSES)
         if self.state.over and not self._has_ended():
             self._end(self.game.result(self.state).reason)
-
-    def open_chances(self) -> list[Pending]:
-        """What NATURE is asked now, lane by lane."""
-        if self.over:
-            return []
-        return [one for one in self._timeline.pending if one.ask.chance is not None]
 
     def nature_answers(self, lane: int, outcome: tuple[int, ...]) -> None:
         """Writes down what has fallen in a lane, and applies it."""
@@ -302,6 +184,11 @@ class Table:
             self._dictated.append(" ".join([str(thing) for thing in things]))
         else:
             self._dictated.clear()
+
+    @property
+    def dictated(self) -> list[str]:
+        """What NATURE is going to answer because somebody has said so, the next first."""
+        return self._dictated.copy()
 
     def _take_dictated(self, chance: Chance) -> tuple[int, ...]:
         say = f"{chance.verb} {chance.kind} {self._dictated[0]}"
@@ -426,17 +313,6 @@ class Table:
         holder = self.holders[entry.seat]
         self._take(Answer(number, decision.lane, entry.seat, action, holder=holder))
 
-    def chance_in(self, lane: int) -> Chance | None:
-        """What NATURE is asked in this lane, if anything."""
-        for pending in self._timeline.pending:
-            if pending.lane == lane:
-                return pending.ask.chance
-        return None
-
-    def chance_words(self, chance: Chance, outcome: tuple[int, ...]) -> str:
-        """The text of an answer of NATURE."""
-        return spell_fate(self.game.lexicon, chance, outcome)
-
     def _replay_chance(self, entry: ChanceEntry) -> None:
         chance = self.chance_in(entry.lane)
         if chance is None:
@@ -446,6 +322,8 @@ class Table:
             raise IllegalAction(seat=NATURE, action=entry.say)
         if entry.dictated and not self.journal.header.may_dictate:
             raise FairDice
+        if self._stretch is not None:  # the same dice fell elsewhere
+            self._stretch.skip(entry.lane)
         number = self.journal.append(entry)
         self._apply_fate(number, entry.lane, chance, outcome)
 
@@ -480,73 +358,6 @@ class Table:
         self._secrets[: len(earlier)] = earlier
         self._secrets[-1] = stretch.secret.hex()
         self._let_nature_answer()
-
-    # Knowing.
-
-    def view(self, seat: Seat = SPECTATOR) -> Any:
-        """What this seat may know, as data."""
-        return self.game.view(self.state, seat)
-
-    def heard_by(self, seat: Seat, since: int = 0) -> list[Event]:
-        """The events after entry `since` that this seat may know of."""
-        return [event for event in self.events if event.moment > since and event.visible_to(seat)]
-
-    def candidates(self, seat: Seat) -> list[Candidate]:
-        """Everything this seat might try in its open decision, each legal or refused."""
-        decision = self.decision(seat)
-        return self.state.top(decision.lane).candidates(self.state)
-
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why this action is not legal now; nothing when it is."""
-        if self.over:
-            return Refusal("", "refused-game-over")
-        decision = self.decisions.get(seat)
-        if decision is None:
-            return Refusal("", "refused-not-your-decision")
-        return why_refused(self.state, decision, action)
-
-    def reasons(self, seat: Seat, kind: str, value: int) -> list[Candidate]:
-        """What this seat can and cannot do with one thing on the table, and why."""
-        return ways_with(self.state, self.decision(seat), kind, value)
-
-    def preview(self, seat: Seat, action: Action) -> Any:
-        """This seat's view after an action that reveals nothing; raises `WouldReveal`."""
-        return self.foresee(seat, action).view
-
-    def foresee(self, seat: Seat, action: Action) -> Foreseen:
-        """What an action that reveals nothing leads to; raises `WouldReveal`.
-
-        It is taken in an imagined world, so that it can tell nothing the seat does not know.
-        """
-        decision = self.decision(seat)
-        if action not in decision.actions:
-            raise self._illegal(seat, action)
-        foreseen = foreseen_in(self.imagine(seat, Luck(0)), self.game, decision, action)
-        if foreseen is None:
-            raise WouldReveal(seat=seat, action=self._spell(action))
-        return foreseen
-
-    def forecast(self, seat: Seat) -> list[Omen]:
-        """What is ahead until this seat's next turn, certain or not, with clauses."""
-        return self.game.forecast(self.state, seat)
-
-    def dangers(self, seat: Seat) -> list[Omen]:
-        """What may lose the game, as far as this seat can foresee it; worst first."""
-        return self.game.dangers(self.state, seat)
-
-    def outlook(self, seat: Seat) -> Outlook:
-        """What is ahead for everybody, and the dangers as far as this seat can foresee them."""
-        return self.game.outlook(self.state, seat)
-
-    def imagine(self, seat: Seat, source: Source) -> State:
-        """A world that this seat could be in; nothing done to it reaches the table."""
-        world: State = self.game.imagine(self.state, seat, source)
-        assert world is not self.state, "a game imagines a copy"
-        return world
-
-    def position(self) -> dict[str, Any]:
-        """The position in words. It holds every secret: never for a seat before the end."""
-        return position.describe(self.game, self.state)
 
 
 @final

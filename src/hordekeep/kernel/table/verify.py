@@ -28,8 +28,9 @@ from hordekeep.kernel.record.journal import (
     ReseedEntry,
 )
 from hordekeep.kernel.record.secret import commitment_of, open_secret
+from hordekeep.kernel.table.misfit import Misfit
 from hordekeep.kernel.table.opening import first_state
-from hordekeep.kernel.table.table import Misfit, Table
+from hordekeep.kernel.table.table import Table
 
 
 def start_of(game: AnyGame, journal: Journal) -> Table:
@@ -110,7 +111,7 @@ class Loading:
         self._replayed = 0
 
     def go_on(self, entries: int) -> None:
-        """Replays so many entries more, if there are so many."""
+        """Replays this many more entries, or as many as there are."""
         stop = self._replayed + entries
         while self._replayed < min(stop, self._last):  # a misfit is the last
             self._replayed += 1
@@ -159,9 +160,13 @@ class Verdict:
     """What `verify` found out: how many answers follow from the secrets, and whose seed it was.
 
     `dictated` are answers that somebody chose, as the journal says; they follow from nothing.
+    `table` is the table as the journal leaves it.
     """
 
-    def __init__(self, answers: int, stretches: int, *, dictated: int, open_seed: bool) -> None:
+    def __init__(
+        self, table: Table, answers: int, stretches: int, *, dictated: int, open_seed: bool
+    ) -> None:
+        self.table = table
         self.answers = answers
         self.stretches = stretches
         self.dictated = dictated
@@ -169,7 +174,7 @@ class Verdict:
 
 
 def verify(game: AnyGame, journal: Journal) -> Verdict:
-    """Derives every answer of NATURE anew from the published secrets.
+    """Derives every answer of NATURE again from the published secrets.
 
     Raises `StillRunning` when they are not published yet, `VerifyFailed` at the first difference.
     """
@@ -191,7 +196,7 @@ def verify(game: AnyGame, journal: Journal) -> Verdict:
             answers += 1
         _fit(table, entry, number)
     is_open = journal.header.open_seed is not None
-    return Verdict(answers, stretches, dictated=dictated, open_seed=is_open)
+    return Verdict(table, answers, stretches, dictated=dictated, open_seed=is_open)
 
 
 def _published(journal: Journal) -> list[bytes]:

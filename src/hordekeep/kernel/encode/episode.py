@@ -1,0 +1,104 @@
+"""Episodes: one game after the other, played by action numbers."""
+
+from typing import Final, final
+
+from hordekeep.kernel.encode.encoding import Encoding
+from hordekeep.kernel.errors import GameOver, IllegalAction
+from hordekeep.kernel.play.action import Action
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import NOBODY_CHOOSES, Playing, UnderSeal, drive
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.state import State
+
+MOST_STEPS: Final = 20_000
+"""An episode that has not ended by then is cut off: some games never would end."""
+NOBODY_ASKED: Final = -1
+
+
+@final
+class Episode:
+    """One game at a time: who is asked, which numbers are legal, what the seats have gained.
+
+    Seats that are asked side by side answer in the order of seats; sealed answers are held until
+    the last has come, so that no later seat sees them. `truncated` says that the game was cut off.
+    """
+
+    def __init__(self, encoding: Encoding, most_steps: int = MOST_STEPS) -> None:
+        self.encoding = encoding
+        self.most_steps = most_steps
+        self.steps = 0
+        self.seat: Seat = NOBODY_ASKED
+        self.legal: list[int] = []
+        """The numbers of what `seat` can do, in the order of `actions`."""
+        self.actions: list[Action] = []
+        self.truncated = False
+        self.state: State = encoding.begin()
+        self._playing: Playing = UnderSeal(self.state)
+        self._luck = Luck(0)
+
+    def begin(self, seed: int, state: State | None = None) -> None:
+        """A new game, from the setup or from a state, which is played on; same seed, same game."""
+        self.state = self.encoding.begin() if state is None else state
+        self._playing = UnderSeal(self.state)
+        self._luck = Luck(seed)
+        self.steps = 0
+        self.truncated = False
+        self._go_on()
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody is asked any more: the game is over or was cut off."""
+        return self.seat == NOBODY_ASKED
+
+    def step(self, number: int) -> None:
+        """Answers for `seat`.
+
+        Raises `GameOver`, `UnknownWord` or `IllegalAction`, changing nothing.
+        """
+        self.must_allow(number)
+        self.take(number)
+
+    def must_allow(self, number: int) -> None:
+        """Raises what `step` would raise."""
+        if self.seat == NOBODY_ASKED:
+            raise GameOver
+        if number not in self.legal:
+            words = self.encoding.codebook.words(number)
+            raise IllegalAction(seat=self.seat, action=f"{number} ({words})")
+
+    def take(self, number: int) -> None:
+        """Answers for `seat` with a number that is legal."""
+        self._playing.take(self.actions[self.legal.index(number)])
+        self.steps += 1
+        if self.steps >= self.most_steps:
+            self._stop()
+            self.truncated = not self.state.over
+        else:
+            self._go_on()
+
+    @property
+    def lane(self) -> int:
+        """Where the open question stands."""
+        return self._playing.lane
+
+    def observe(self, seat: Seat) -> bytes:
+        """What a seat may know."""
+        return self.encoding.observer.observe(self.state, seat)
+
+    def returns(self) -> list[float]:
+        """What each seat has gained so far."""
+        return self.encoding.returns(self.state)
+
+    def _go_on(self) -> None:
+        asked = drive(self._playing, self._luck, NOBODY_CHOOSES)
+        if asked is None:
+            self._stop()
+            return
+        self.seat = asked.seat
+        self.actions = asked.actions
+        self.legal = self.encoding.codebook.numbers(asked.actions)
+
+    def _stop(self) -> None:
+        self.seat = NOBODY_ASKED
+        self.actions = []
+        self.legal = []
