@@ -34,6 +34,11 @@ def part_of(game: str, part: str) -> ModuleType:
     return import_module(f"hordekeep.games.{folder_of(game)}.{part}")
 
 
+def has_part(game: str, part: str) -> bool:
+    """Whether a game has this module."""
+    return find_spec(f"hordekeep.games.{folder_of(game)}.{part}") is not None
+
+
 def seam_of(game: str, layer: str, kind: type[T]) -> T | None:
     """What a game brings to a layer, or None where it brings nothing.
 

@@ -16,12 +16,14 @@ from hordekeep.games.last_bastion.model.box import (
 from hordekeep.games.last_bastion.model.events import EVENTS
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import ENDINGS, Siege
-from hordekeep.games.last_bastion.options import MOST_PLAYERS, OFF, OPTIONS
+from hordekeep.games.last_bastion.options import MOST_PLAYERS, OPTIONS
 from hordekeep.games.last_bastion.position.steps import check_agenda
 from hordekeep.games.last_bastion.position.words import describe, restore
 from hordekeep.games.last_bastion.rules import (
     choices,
     combat,
+    corruption,
+    deeds,
     effects,
     hero_phase,
     placement,
@@ -35,7 +37,7 @@ from hordekeep.games.last_bastion.view.view import view
 from hordekeep.kernel.play.chance import Source
 from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import Game, Omen, Outlook, Result
-from hordekeep.kernel.play.options import CHOOSE, RANDOM, Option
+from hordekeep.kernel.play.options import CHOOSE, OFF, RANDOM, Option
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE, Lexicon, Term
 
@@ -55,10 +57,10 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     placement.DiscardBottom,
     effects.InOrder,
     effects.Suffer,
-    effects.GraspAlong,
-    effects.RollCorruption,
-    effects.MayRerollCorruption,
-    effects.RollCorruptionAgain,
+    deeds.GraspAlong,
+    corruption.RollCorruption,
+    corruption.MayRerollCorruption,
+    corruption.RollCorruptionAgain,
     choices.ReturnToken,
     choices.TakeEquipment,
     choices.TakeSpoils,
@@ -123,6 +125,7 @@ class LastBastion(Game[Siege]):
     id: ClassVar[str] = "last-bastion"
     rules: ClassVar[int] = 2
     table_options: ClassVar[tuple[Option, ...]] = OPTIONS
+    common_reward: ClassVar[bool] = True  # LB-V1, LB-V2
     all_is_open: ClassVar[bool] = True  # nothing is dealt before it is seen (LB-S10, LB-S11)
 
     def __init__(self, box: Box, content: Mapping[str, str]) -> None:

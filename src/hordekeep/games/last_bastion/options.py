@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from hordekeep.games.last_bastion.model.box import BOARDS, COLOURS, DIFFICULTIES
+from hordekeep.games.last_bastion.model.box import BEGINNER, BOARDS, COLOURS, DIFFICULTIES
 from hordekeep.kernel.play.options import (
     CHOICE,
     CHOOSE,
     EACH_SEAT,
+    HINTS_OPTION,
     NUMBER,
+    OFF,
     ORDER,
     PLAYERS,
     RANDOM,
@@ -16,11 +18,9 @@ from hordekeep.kernel.play.options import (
 
 MOST_PLAYERS: Final = 4
 MOST_ROUNDS: Final = 1000
-OFF: Final = "off"
-"""No siege starves (LB-V6)."""
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(PLAYERS, NUMBER, MOST_PLAYERS, span=(1, MOST_PLAYERS)),
-    Option("difficulty", CHOICE, "normal", words=DIFFICULTIES),
+    Option("difficulty", CHOICE, "normal", words=DIFFICULTIES, easier=(DIFFICULTIES[BEGINNER], 3)),
     Option("heroes", EACH_SEAT, RANDOM, words=(RANDOM, CHOOSE), thing_kind="hero"),
     Option("tiles", ORDER, RANDOM, words=(RANDOM,), thing_kind="tile", advanced=True),
     Option(
@@ -42,4 +42,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
         advanced=True,
     ),
     Option("starving_rounds", NUMBER, 5, words=(OFF,), span=(1, MOST_ROUNDS), advanced=True),
+    HINTS_OPTION,
 )

@@ -32,7 +32,6 @@ from hordekeep.games.sanctum.rules import (
     hitting,
     journey,
     last_battle,
-    penalties,
     rest,
     setup,
     spoils,
@@ -40,6 +39,7 @@ from hordekeep.games.sanctum.rules import (
     walls,
 )
 from hordekeep.games.sanctum.rules.outcome import result
+from hordekeep.games.sanctum.rules.penalties import suffering
 from hordekeep.games.sanctum.view.view import view
 from hordekeep.kernel.play.chance import Source
 from hordekeep.kernel.play.definition import words_of
@@ -79,7 +79,7 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     attack.AttackEnd,
     hitting.TurnDie,
     hitting.Striking,
-    block.Guard,
+    block.RaiseShields,
     block.Block,
     block.Wounds,
     combat.FightOver,
@@ -107,8 +107,8 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     last_battle.RoaredAt,
     last_battle.RoaredInTurn,
     last_battle.SealedAnswers,
-    penalties.Suffer,
-    penalties.Penalty,
+    suffering.Suffer,
+    suffering.PayPenalty,
 )
 """Every step that can stand on an agenda."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hordekeep.games.sanctum.content.loading import find_version, load_box
+from hordekeep.games.sanctum.content.loading import EDITIONS, load_box
 from hordekeep.games.sanctum.game import Sanctum
 
 
@@ -15,4 +15,4 @@ def open_game(packs: Sequence[Path] = (), version: int | None = None) -> Sanctum
 
 def version_of(content: Mapping[str, str]) -> int | None:
     """The shipped version of the content that a journal was played with."""
-    return find_version(content)
+    return EDITIONS.find_version(content)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from hordekeep.games.sanctum.model.box import DIFFICULTIES
+from hordekeep.games.sanctum.model.box import FROM_THE_EASIEST
 from hordekeep.kernel.play.options import (
     CHOICE,
     CHOOSE,
     EACH_SEAT,
+    HINTS_OPTION,
     NUMBER,
     PLAYERS,
     RANDOM,
@@ -23,7 +24,7 @@ IN_ORDER: Final = "in-order"
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(PLAYERS, NUMBER, MOST_PLAYERS, span=(LEAST_PLAYERS, MOST_PLAYERS)),
-    Option("difficulty", CHOICE, "normal", words=DIFFICULTIES),
+    Option("difficulty", CHOICE, "normal", words=FROM_THE_EASIEST),
     Option("heroes", EACH_SEAT, RANDOM, words=(RANDOM, CHOOSE), thing_kind="hero"),
     Option(
         "first",
@@ -35,4 +36,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
         advanced=True,
     ),
     Option(LAST_BATTLE, CHOICE, SIDE_BY_SIDE, words=(SIDE_BY_SIDE, IN_ORDER), advanced=True),
+    HINTS_OPTION,
 )

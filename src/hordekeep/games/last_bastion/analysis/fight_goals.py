@@ -6,7 +6,7 @@ When a card falls is asked of the engine (`combat.falls`, `combat.both_fall`).
 from functools import cache
 from typing import Final, final
 
-from hordekeep.games.last_bastion.analysis.rolls import OUT_OF_REACH, Goal, Lattice
+from hordekeep.games.last_bastion.analysis.rolls import OUT_OF_REACH, FightGoal, Lattice
 from hordekeep.games.last_bastion.model.box import FACES, TOKEN_COLOURS, WHITE
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.rules.combat import Assault, Target, both_fall, falls
@@ -19,7 +19,7 @@ BOTH: Final = 3
 GOALS: Final[tuple[str, ...]] = ("first", "second", "either", "both")
 
 lattice_of = cache(Lattice)
-"""The lattice of so many dice with such weights; the same object every time."""
+"""The lattice of this many dice with such weights; the same object every time."""
 
 
 @final
@@ -48,7 +48,7 @@ class Fray:
             0 if barred else assault.at_hand(siege, colour) for colour in range(TOKEN_COLOURS)
         ]
 
-    def goals(self) -> list[Goal]:
+    def goals(self) -> list[FightGoal]:
         """What each goal takes, by every full roll."""
         rolls = [self._dice(node) for node in range(self.lattice.first_full, self._nodes())]
         first = [self.tokens_for(dice, (0,)) for dice in rolls]
@@ -60,7 +60,7 @@ class Fray:
             both = [self.tokens_for(dice, (0, 1)) for dice in rolls]
             either = [_fewer(first[roll], second[roll]) for roll in range(len(rolls))]
             needed = [first, second, either, both]
-        return [Goal(self.lattice, tokens) for tokens in needed]
+        return [FightGoal(self.lattice, tokens) for tokens in needed]
 
     def _nodes(self) -> int:
         return len(self.lattice.counts)
@@ -85,7 +85,7 @@ class Fray:
         return sum(needed) if needed else OUT_OF_REACH
 
     def split_for(self, dice: list[int], indices: tuple[int, ...]) -> list[int]:
-        """The same by card; nothing when these cards cannot fall together with those laid on."""
+        """The same by card; None when these cards cannot fall together with those already hit."""
         for token in self.assault.laid:
             if token >> 3 not in indices:
                 return []

@@ -20,7 +20,7 @@ from hordekeep.games.last_bastion.analysis.odds import (
     roll_odds,
     steps_of,
 )
-from hordekeep.games.last_bastion.analysis.rolls import Prospect
+from hordekeep.games.last_bastion.analysis.rolls import GoalProspect
 from hordekeep.games.last_bastion.model.actions import Aim
 from hordekeep.games.last_bastion.model.reasons import LEGAL
 from hordekeep.games.last_bastion.model.state import Siege
@@ -37,7 +37,7 @@ GOALS_OF_TWO: Final[tuple[int, ...]] = (FIRST, SECOND, BOTH)
 class Way:
     """The best way to beat a card, or a pair, from one tile."""
 
-    def __init__(self, cards: tuple[int, ...], place: int, prospect: Prospect) -> None:
+    def __init__(self, cards: tuple[int, ...], place: int, prospect: GoalProspect) -> None:
         self.cards = cards
         """What is to be beaten."""
         self.place = place
@@ -164,7 +164,7 @@ def _kept(finish: Finish) -> list[Action]:
 def _finishing(siege: Siege, place: int) -> list[Way]:
     found: list[Way] = []
     for finish in finishes(siege):
-        way = Way(finish.cards, place, Prospect(1.0, float(len(finish.actions) - 1)))
+        way = Way(finish.cards, place, GoalProspect(1.0, float(len(finish.actions) - 1)))
         way.actions = finish.actions
         found.append(way)
     return found

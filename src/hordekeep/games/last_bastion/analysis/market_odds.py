@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hordekeep.games.last_bastion.analysis.fight_goals import lattice_of
 from hordekeep.games.last_bastion.analysis.odds import in_own_phase, kept_of, may_reroll, rerolls
-from hordekeep.games.last_bastion.analysis.rolls import OUT_OF_REACH, Goal, Lattice
+from hordekeep.games.last_bastion.analysis.rolls import OUT_OF_REACH, FightGoal, Lattice
 from hordekeep.games.last_bastion.model.box import FACES, TOKEN_COLOURS, WHITE
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.rules.tiles import MARKET_DICE, MarketTake
@@ -68,10 +68,10 @@ def _market_class(die: int, colour: int) -> int:
     return 0 if die in (colour, WHITE) else 1
 
 
-def _market_goals(lattice: Lattice, supply: int) -> list[Goal]:
+def _market_goals(lattice: Lattice, supply: int) -> list[FightGoal]:
     """At least one token of a colour, and two, as far as the supply goes (LB-R10)."""
     hits = [lattice.counts[node][0] for node in range(lattice.first_full, len(lattice.counts))]
     return [
-        Goal(lattice, [0 if min(hit, supply) >= wanted else OUT_OF_REACH for hit in hits])
+        FightGoal(lattice, [0 if min(hit, supply) >= wanted else OUT_OF_REACH for hit in hits])
         for wanted in (1, 2)
     ]

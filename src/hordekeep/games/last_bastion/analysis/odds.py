@@ -10,7 +10,7 @@ What is in reach, what a card needs and when it falls is asked of the engine (`c
 from typing import final
 
 from hordekeep.games.last_bastion.analysis.fight_goals import Fray
-from hordekeep.games.last_bastion.analysis.rolls import Prospect
+from hordekeep.games.last_bastion.analysis.rolls import GoalProspect
 from hordekeep.games.last_bastion.model.actions import Aim
 from hordekeep.games.last_bastion.model.box import REROLL
 from hordekeep.games.last_bastion.model.layout import NEIGHBOURS
@@ -46,7 +46,12 @@ class FightOdds:
     """
 
     def __init__(
-        self, place: int, moves: int, cards: tuple[int, ...], dice: int, prospects: list[Prospect]
+        self,
+        place: int,
+        moves: int,
+        cards: tuple[int, ...],
+        dice: int,
+        prospects: list[GoalProspect],
     ) -> None:
         self.place = place
         """From where the fight is fought."""
@@ -67,7 +72,7 @@ class FightOdds:
 class RollOdds:
     """The chances after a roll if some of its dice, given as bits, are rerolled (0 for none)."""
 
-    def __init__(self, dice: int, cards: tuple[int, ...], prospects: list[Prospect]) -> None:
+    def __init__(self, dice: int, cards: tuple[int, ...], prospects: list[GoalProspect]) -> None:
         self.dice = dice
         self.cards = cards
         self.prospects = prospects

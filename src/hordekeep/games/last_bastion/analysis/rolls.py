@@ -14,7 +14,7 @@ OUT_OF_REACH: Final = -1
 
 
 @final
-class Prospect:
+class GoalProspect:
     """The chance to reach a goal, and how many tokens that takes on average when it is reached."""
 
     def __init__(self, chance: float, tokens: float) -> None:
@@ -38,7 +38,7 @@ class Lattice:
         self.ways = [1]
         """In how many ways of all FACES ** size the dice of a node can fall."""
         self.more: list[list[int]] = []
-        """The nodes with one die more, by class; nothing for full rolls."""
+        """The nodes with one more die, by class; empty for full rolls."""
         self.less: list[list[int]] = [[]]
         """The nodes with one die fewer."""
         self.first_full = 0
@@ -76,7 +76,7 @@ class Lattice:
 
 
 @final
-class Goal:
+class FightGoal:
     """What it takes to reach something with every full roll, worked back to every node.
 
     `wins[node]` counts, of all ways in which the missing dice can fall, those that reach the goal;
@@ -100,16 +100,16 @@ class Goal:
             self.wins[node] = wins
             self.costs[node] = costs
 
-    def keeping(self, node: int) -> Prospect:
+    def keeping(self, node: int) -> GoalProspect:
         """The prospect when these dice are kept and all others rolled."""
         ways = FACES ** (self.lattice.dice - self.lattice.sizes[node])
         return _prospect(self.wins[node], self.costs[node], ways)
 
-    def before(self) -> Prospect:
+    def before(self) -> GoalProspect:
         """The prospect before the roll."""
         return self.keeping(0)
 
-    def before_with_reroll(self) -> Prospect:
+    def before_with_reroll(self) -> GoalProspect:
         """LB-R6: the same when any of the dice may be rerolled once, played best for this goal.
 
         Of equally good rerolls the one that saves tokens is taken.
@@ -136,5 +136,5 @@ class Goal:
         return _prospect(wins, costs, ways)
 
 
-def _prospect(wins: int, costs: int, ways: int) -> Prospect:
-    return Prospect(wins / ways, costs / wins if wins else 0.0)
+def _prospect(wins: int, costs: int, ways: int) -> GoalProspect:
+    return GoalProspect(wins / ways, costs / wins if wins else 0.0)

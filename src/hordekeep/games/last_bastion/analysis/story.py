@@ -24,7 +24,7 @@ LEADS: Final[tuple[str, ...]] = ("tile-activated", "called", "prayed", "card-bea
 
 
 @final
-class Line:
+class StoryEntry:
     """One line of a hero's story, and the entry at which it happened; 0 for the whole game."""
 
     def __init__(self, hero: int, entry: int, phrase: Phrase) -> None:
@@ -43,9 +43,9 @@ class Teller:
         self._turn = turn
         self._actor = -1
         self._cleansed = dict.fromkeys(heroes, 0)
-        self.lines: list[Line] = []
+        self.lines: list[StoryEntry] = []
 
-    def tell(self, events: Sequence[Event]) -> list[Line]:
+    def tell(self, events: Sequence[Event]) -> list[StoryEntry]:
         """The lines of all heroes, great ones first; a hero of whom nothing is told was quiet."""
         for place, event in enumerate(events):
             self._hear(event, events[place + 1 :])
@@ -85,4 +85,4 @@ class Teller:
         return ("turn", "number", self._turn)
 
     def _add(self, hero: int, entry: int, key: str, *facts: tuple[str, str, int]) -> None:
-        self.lines.append(Line(hero, entry, Phrase(key, *facts)))
+        self.lines.append(StoryEntry(hero, entry, Phrase(key, *facts)))

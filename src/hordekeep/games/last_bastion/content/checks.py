@@ -14,7 +14,7 @@ from hordekeep.kernel.content.checks import (
     check_range,
 )
 from hordekeep.kernel.content.reading import Layers
-from hordekeep.kernel.content.schema import Entry
+from hordekeep.kernel.content.schema import ContentEntry
 from hordekeep.kernel.content.toml_lines import KeyPath
 from hordekeep.kernel.play.definition import number_of
 
@@ -22,17 +22,18 @@ MOST_EFFECTS: Final = {"monsters": 3, "warlords": 4}
 
 
 def check_content(layers: Layers, content: Content) -> None:
-    """Raise `BadContent` for the first thing that no box could have."""
+    """Gathers all that no box could have."""
     check_ids(layers, _by_section(content))
     for path, entry in _all_entries(content):
-        check_known(layers, path, entry)
+        with layers.faults:
+            check_known(layers, path, entry)
     for section, cards in (("monsters", content.monsters), ("warlords", content.warlords)):
         for name, card in cards.items():
-            _check_card(layers, (section, name), card, most=MOST_EFFECTS[section])
-    _check_powers(layers, content)
-    _check_counts(layers, content)
-    _check_deck(layers, content)
-    _check_supplies(layers, content)
+            with layers.faults:
+                _check_card(layers, (section, name), card, most=MOST_EFFECTS[section])
+    for check in (_check_powers, _check_counts, _check_deck, _check_supplies):
+        with layers.faults:
+            check(layers, content)
 
 
 def columns_of(effect: str) -> tuple[str, ...]:
@@ -41,7 +42,7 @@ def columns_of(effect: str) -> tuple[str, ...]:
     return tuple(parts.COLUMNS[column] for column in columns)
 
 
-def _by_section(content: Content) -> dict[str, Mapping[str, Entry]]:
+def _by_section(content: Content) -> dict[str, Mapping[str, ContentEntry]]:
     return {
         "monsters": content.monsters,
         "warlords": content.warlords,
@@ -50,7 +51,7 @@ def _by_section(content: Content) -> dict[str, Mapping[str, Entry]]:
     }
 
 
-def _all_entries(content: Content) -> Iterator[tuple[KeyPath, Entry]]:
+def _all_entries(content: Content) -> Iterator[tuple[KeyPath, ContentEntry]]:
     for section, entries in _by_section(content).items():
         for name, entry in entries.items():
             yield (section, name), entry

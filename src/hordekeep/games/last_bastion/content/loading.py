@@ -1,6 +1,6 @@
 """Fills the box from content files and packs, or says exactly which line is wrong."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -8,10 +8,10 @@ import msgspec
 
 from hordekeep import resources
 from hordekeep.games.last_bastion.content.checks import check_content
-from hordekeep.games.last_bastion.content.schema import Card, Content, Hero, Rest, Tile
+from hordekeep.games.last_bastion.content.schema import BoxFile, Card, Content, Hero, Tile
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.games.last_bastion.model.box import Box
-from hordekeep.kernel.content.checks import read_entries
+from hordekeep.kernel.content.checks import read_entries, read_whole
 from hordekeep.kernel.content.editions import Editions
 from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.play.definition import number_of
@@ -22,31 +22,9 @@ SECTIONS: Final = ("monsters", "warlords", "tiles", "heroes", "box")
 
 
 def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Box, dict[str, str]]:
-    """The box of a content version with packs on it, and the hashes of `load_content`."""
-    content, hashes = load_content(packs, version)
+    """The box of a content version with packs on it, and the hashes of what it was made of."""
+    content, hashes = EDITIONS.load(packs, version)
     return fill_box(content), hashes
-
-
-def load_content(
-    packs: Sequence[Path] = (), version: int | None = None
-) -> tuple[Content, dict[str, str]]:
-    """All files of a content version (the newest, if none is named) with packs on it.
-
-    The hashes name what it was made of: the base as `last-bastion/1`, then each pack by its id.
-    Raises `BadContent` with file, line and place, or `WrongVersion`.
-    """
-    return _editions().load(packs, version)
-
-
-def read_folder(folder: Path) -> tuple[Content, dict[str, str]]:
-    """A whole content from any folder, and its hash under the folder's own name."""
-    return _editions().read_folder(folder)
-
-
-def examine(folder: Path) -> tuple[dict[str, int], dict[str, str]]:
-    """How many of each kind a folder has (a whole content, or a pack on the newest), and hashes."""
-    content, hashes = _editions().read_either(folder)
-    return counts(content), hashes
 
 
 def counts(content: Content) -> dict[str, int]:
@@ -59,25 +37,24 @@ def counts(content: Content) -> dict[str, int]:
     }
 
 
-def find_version(hashes: Mapping[str, str]) -> int | None:
-    """The content version that a journal's hashes name, if it is here."""
-    return _editions().find_version(hashes)
-
-
 def read_content(layers: Layers) -> Content:
     """Merge, convert and check all files."""
-    layers.require(SECTIONS)
     content = Content(
         monsters=read_entries(layers, "monsters", Card),
         warlords=read_entries(layers, "warlords", Card),
         tiles=read_entries(layers, "tiles", Tile),
         heroes=read_entries(layers, "heroes", Hero),
-        box=layers.convert(layers.merged("box"), Rest, ("box",)),
+        box=read_whole(layers, "box", BoxFile),
     )
     check_content(layers, content)
     for card in (*content.monsters.values(), *content.warlords.values()):
         card.sort_effects()
     return content
+
+
+EDITIONS: Final = Editions(
+    GAME, lambda: resources.content() / FOLDER, SECTIONS, read_content, counts
+)
 
 
 def fill_box(content: Content) -> Box:
@@ -101,10 +78,6 @@ def fill_box(content: Content) -> Box:
     return box
 
 
-def _editions() -> Editions[Content]:
-    return Editions(GAME, resources.content() / FOLDER, SECTIONS, read_content)
-
-
 def _add_card(box: Box, name: str, card: Card) -> None:
     box.card_ids.append(name)
     box.card_colour.append(parts.COLOURS.index(card.colour))
@@ -118,7 +91,7 @@ def _add_card(box: Box, name: str, card: Card) -> None:
     box.card_effects.append(tuple(effect for _, effect in effects))
 
 
-def _add_tokens_and_dice(box: Box, rest: Rest) -> None:
+def _add_tokens_and_dice(box: Box, rest: BoxFile) -> None:
     box.equipment_supply = list(msgspec.structs.astuple(rest.supplies.equipment))
     box.life_supply = rest.supplies.life
     box.call_supply = rest.supplies.calls
@@ -136,7 +109,7 @@ def _add_tokens_and_dice(box: Box, rest: Rest) -> None:
     box.beginner_black = rest.start.beginner_black
 
 
-def _add_deck_and_scores(box: Box, rest: Rest) -> None:
+def _add_deck_and_scores(box: Box, rest: BoxFile) -> None:
     box.monsters_by_players = list(rest.deck.monsters)
     box.beginner_fewer = rest.deck.beginner_fewer
     box.under_warlord = rest.deck.under_warlord

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import msgspec
 
 from hordekeep.games.last_bastion.model import box as parts
-from hordekeep.kernel.content.schema import Entry, Id
+from hordekeep.kernel.content.schema import ContentEntry, Id
 from hordekeep.kernel.play.definition import number_of, words_of
 
 PLAYERS: Final = 4
@@ -49,7 +49,7 @@ class BoardEffect(msgspec.Struct, forbid_unknown_fields=True):
     do: BoardEffectCode
 
 
-class Card(Entry, forbid_unknown_fields=True, kw_only=True):
+class Card(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """A monster or a warlord (LB-P4)."""
 
     colour: Colour
@@ -70,13 +70,13 @@ class Card(Entry, forbid_unknown_fields=True, kw_only=True):
             effects.sort(key=lambda effect: number_of(parts.EFFECTS, effect.do))
 
 
-class Tile(Entry, forbid_unknown_fields=True, kw_only=True):
+class Tile(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """A tile of the bastion (LB-P1)."""
 
     power: TilePower
 
 
-class Hero(Entry, forbid_unknown_fields=True, kw_only=True):
+class Hero(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """A hero (LB-P3)."""
 
     power: HeroPower
@@ -97,7 +97,7 @@ class ByDifficulty(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     heroic: Amount
 
 
-class Counts(Entry, forbid_unknown_fields=True, kw_only=True):
+class ComponentCounts(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """How many of each there must be."""
 
     monsters: ByColour
@@ -105,7 +105,7 @@ class Counts(Entry, forbid_unknown_fields=True, kw_only=True):
     heroes: Annotated[int, msgspec.Meta(ge=PLAYERS, le=99)]
 
 
-class Supplies(Entry, forbid_unknown_fields=True, kw_only=True):
+class Supplies(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """Tokens and figures (LB-P5)."""
 
     equipment: ByColour
@@ -114,14 +114,14 @@ class Supplies(Entry, forbid_unknown_fields=True, kw_only=True):
     grasps: Amount
 
 
-class Dice(Entry, forbid_unknown_fields=True, kw_only=True):
+class Dice(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """White combat dice (LB-P6) and the faces of the corruption die (LB-K1)."""
 
     white: Annotated[int, msgspec.Meta(ge=0, le=9)]
     corruption: Annotated[list[list[FaceEffect]], msgspec.Meta(min_length=6, max_length=6)]
 
 
-class Start(Entry, forbid_unknown_fields=True, kw_only=True):
+class Start(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """What each player begins with (LB-S3, LB-S8)."""
 
     life: AtLeastOne
@@ -130,7 +130,7 @@ class Start(Entry, forbid_unknown_fields=True, kw_only=True):
     beginner_black: Amount
 
 
-class Deck(Entry, forbid_unknown_fields=True, kw_only=True):
+class Deck(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """Monsters with 1, 2, 3, 4 players, and the warlords among them (LB-S5, LB-S6, LB-S8)."""
 
     monsters: Annotated[list[AtLeastOne], msgspec.Meta(min_length=PLAYERS, max_length=PLAYERS)]
@@ -139,7 +139,7 @@ class Deck(Entry, forbid_unknown_fields=True, kw_only=True):
     warlords: ByDifficulty
 
 
-class Boards(Entry, forbid_unknown_fields=True, kw_only=True):
+class Boards(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """What each full horde board does (LB-B1…B4)."""
 
     red: BoardEffect
@@ -148,7 +148,7 @@ class Boards(Entry, forbid_unknown_fields=True, kw_only=True):
     yellow: BoardEffect
 
 
-class Scores(Entry, forbid_unknown_fields=True, kw_only=True):
+class Scores(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """The score of a won game (LB-V3)."""
 
     won: ByDifficulty
@@ -158,16 +158,16 @@ class Scores(Entry, forbid_unknown_fields=True, kw_only=True):
     grasped_tile: Points
 
 
-class Losing(Entry, forbid_unknown_fields=True, kw_only=True):
+class Losing(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """How many grasped tiles lose the game (LB-G1)."""
 
     grasped_tiles: Annotated[int, msgspec.Meta(ge=1, le=TILES)]
 
 
-class Rest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The file `box.toml`: everything that is no card, tile or hero."""
 
-    counts: Counts
+    counts: ComponentCounts
     supplies: Supplies
     dice: Dice
     start: Start
@@ -184,4 +184,4 @@ class Content(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     warlords: dict[Id, Card]
     tiles: dict[Id, Tile]
     heroes: dict[Id, Hero]
-    box: Rest
+    box: BoxFile

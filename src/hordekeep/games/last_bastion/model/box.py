@@ -126,6 +126,7 @@ HERO_POWERS: Final[tuple[HeroPower, ...]] = (
 )
 
 DIFFICULTIES: Final = ("beginner", "normal", "hard", "heroic")
+BEGINNER: Final = 0
 
 
 @final

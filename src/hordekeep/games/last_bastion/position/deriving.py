@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from hordekeep.games.last_bastion.model.box import BLACK, BOARDS, TOKEN_COLOURS
+from hordekeep.games.last_bastion.model.box import BEGINNER, BLACK, BOARDS, TOKEN_COLOURS
 from hordekeep.games.last_bastion.model.state import MONSTER_BACK, Siege
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
 from hordekeep.games.last_bastion.rules.placement import PlaceCard
-from hordekeep.games.last_bastion.rules.setup import BEGINNER, FirstTurn, PutOut, build_deck
+from hordekeep.games.last_bastion.rules.setup import FirstTurn, PutOut, build_deck
 from hordekeep.games.last_bastion.rules.turn import Turn
 from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.seat import Seat

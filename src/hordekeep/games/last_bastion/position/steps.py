@@ -7,7 +7,7 @@ from hordekeep.games.last_bastion.model.box import BOARDS, COLOURS, ROLL_CORRUPT
 from hordekeep.games.last_bastion.model.layout import PLACES
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.position.deriving import is_put_out
-from hordekeep.games.last_bastion.rules import combat, effects, rerolls, tiles
+from hordekeep.games.last_bastion.rules import combat, corruption, effects, rerolls, tiles
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
 from hordekeep.games.last_bastion.rules.setup import FirstTurn, LayBoards
 from hordekeep.games.last_bastion.rules.tile_uses import FOUNTAIN_MOST
@@ -171,7 +171,12 @@ def _suffer_fits(siege: Siege, frame: effects.Suffer) -> bool:
     return _is_there(siege, frame.effect) and frame.deed in _deeds(siege, frame.effect)
 
 
-def _corruption_fits(siege: Siege, frame: effects.RollCorruption) -> bool:
+def _corruption_fits(
+    siege: Siege,
+    frame: corruption.RollCorruption
+    | corruption.MayRerollCorruption
+    | corruption.RollCorruptionAgain,
+) -> bool:
     rolls = siege.box.source_effect[frame.effect] == ROLL_CORRUPTION
     return rolls and _is_there(siege, frame.effect)
 

@@ -32,7 +32,7 @@ from hordekeep.games.last_bastion.position.soundness import check_siege
 from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.term import NONE, Lexicon
-from hordekeep.kernel.record.position_reader import AGENDA, Reader, read_agenda
+from hordekeep.kernel.record.position_reader import AGENDA, PositionReader, read_agenda
 
 BACKS: Final[tuple[str, ...]] = ("monsters", "warlords")
 TOKENS: Final = COLOURS[:TOKEN_COLOURS]
@@ -114,7 +114,7 @@ def restore(
 
     What is left out is as at the start, or follows from the rest.
     """
-    reader = Reader(lexicon, words)
+    reader = PositionReader(lexicon, words)
     steps = read_agenda(lexicon, words, AGENDA)
     siege.layout = _layout(reader, options)
     for seat, player in enumerate(reader.parts("players", siege.players)):
@@ -130,8 +130,8 @@ def restore(
     return siege
 
 
-def _layout(reader: Reader, options: Mapping[str, Any]) -> Layout:
-    """As the options give it, else tiles and boards in the order of the box."""
+def _layout(reader: PositionReader, options: Mapping[str, Any]) -> Layout:
+    """As the options say, or tiles and boards in the order of the box."""
     tiles, boards = list(range(PLACES)), list(range(BOARDS))
     if isinstance(options["tiles"], list):
         tiles = [reader.value("tiles", "tile", word) for word in options["tiles"]]
@@ -148,7 +148,7 @@ def _layout(reader: Reader, options: Mapping[str, Any]) -> Layout:
     return Layout(tiles, boards)
 
 
-def _restore_player(player: Reader, siege: Siege, seat: int, hero: str) -> None:
+def _restore_player(player: PositionReader, siege: Siege, seat: int, hero: str) -> None:
     heroes = siege.box.hero_ids
     named = heroes.index(hero) if hero in heroes else NONE
     siege.seat_hero[seat] = player.thing("hero", "hero", named)
@@ -165,7 +165,7 @@ def _restore_player(player: Reader, siege: Siege, seat: int, hero: str) -> None:
     player.done()
 
 
-def _restore_condition(player: Reader, siege: Siege, seat: int) -> None:
+def _restore_condition(player: PositionReader, siege: Siege, seat: int) -> None:
     """A hero of whom nothing is said stands in the centre with what the setup gives."""
     box, layout = siege.box, siege.layout
     implied = OUT if player.words.get("life") == 0 else HEALTHY
@@ -184,7 +184,7 @@ def _restore_condition(player: Reader, siege: Siege, seat: int) -> None:
     siege.shadowed[seat] = player.flag("shadowed")
 
 
-def _restore_turn(reader: Reader, siege: Siege, steps: list[AnyFrame]) -> None:
+def _restore_turn(reader: PositionReader, siege: Siege, steps: list[AnyFrame]) -> None:
     siege.board = reader.thing("board", "colour", turn_of(siege, steps))
     if siege.board >= BOARDS:
         raise reader.fail("board", " ".join(COLOURS[:BOARDS]))
@@ -196,10 +196,11 @@ def _restore_turn(reader: Reader, siege: Siege, steps: list[AnyFrame]) -> None:
         if name not in SPENT:
             raise reader.fail("spent", " ".join(SPENT))
         siege.spent |= 1 << SPENT.index(name)
-    siege.quiet = reader.number("quiet", siege.starving_rounds * BOARDS)
+    starves = siege.starving_rounds * BOARDS  # LB-V6: where it is off, quiet lasts as it may
+    siege.quiet = reader.number("quiet", starves) if starves else reader.number("quiet")
 
 
-def _restore_cards(reader: Reader, siege: Siege, steps: list[AnyFrame]) -> None:
+def _restore_cards(reader: PositionReader, siege: Siege, steps: list[AnyFrame]) -> None:
     box = siege.box
     for slot_word, card_word in reader.table("slots").items():
         slot = reader.value("slots", "slot", slot_word)
@@ -232,7 +233,7 @@ def _restore_cards(reader: Reader, siege: Siege, steps: list[AnyFrame]) -> None:
     siege.deck = Pile(backs, segments)
 
 
-def _segments(reader: Reader) -> list[tuple[int, int]]:
+def _segments(reader: PositionReader) -> list[tuple[int, int]]:
     """The deck's lines, `42 monsters`, from the top."""
     segments = []
     for line in reader.texts("deck"):
@@ -243,7 +244,7 @@ def _segments(reader: Reader) -> list[tuple[int, int]]:
     return segments
 
 
-def _restore_supply(reader: Reader, siege: Siege) -> None:
+def _restore_supply(reader: PositionReader, siege: Siege) -> None:
     """What nobody has lies in the supply; a file may say so, too."""
     add_supplies(siege)
     supply = reader.part("supply")

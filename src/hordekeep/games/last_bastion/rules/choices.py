@@ -2,16 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from hordekeep.games.last_bastion.model.actions import (
-    Accept,
-    Cleanse,
-    Done,
-    Move,
-    Return,
-    StandUp,
-    Stay,
-    Take,
-)
+from hordekeep.games.last_bastion.model.actions import Accept, Done, Move, Return, StandUp, Stay
 from hordekeep.games.last_bastion.model.box import TOKEN_COLOURS
 from hordekeep.games.last_bastion.model.layout import NEIGHBOURS, PLACES
 from hordekeep.games.last_bastion.model.reasons import (
@@ -25,6 +16,7 @@ from hordekeep.games.last_bastion.model.reasons import (
     judge,
 )
 from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.games.last_bastion.model.tile_actions import Cleanse, Take
 from hordekeep.games.last_bastion.rules.grasp import (
     any_grasp,
     graspable,
@@ -169,7 +161,7 @@ def spoils_may_run_short(siege: Siege) -> bool:
 
 @final
 class Cleansing(Frame[Siege]):
-    """A player removes up to so many Grasps of Evil (LB-T6, LB-E10)."""
+    """A player removes up to this many Grasps of Evil (LB-T6, LB-E10)."""
 
     verb: ClassVar[str] = "cleansing"
     fields: ClassVar[tuple[str, ...]] = ("seat", "most:number")

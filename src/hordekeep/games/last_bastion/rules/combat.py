@@ -1,6 +1,6 @@
 """Combat: reach, roll, spend, beat (LB-C1…C19)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.model.actions import Aim, Beat, Decline, First, Spend
 from hordekeep.games.last_bastion.model.box import (
@@ -38,8 +38,8 @@ from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
-MOST_TARGETS = 2
-DECLINE = Decline()
+MOST_TARGETS: Final = 2
+DECLINE: Final = Decline()
 
 
 def in_reach(siege: Siege, seat: Seat) -> list[int]:
@@ -273,7 +273,12 @@ class Assault(Frame[Siege]):
         return found
 
     def question(self, siege: Siege) -> Phrase:
-        return Phrase("ask-assault", ("first", "card", self.first), ("second", "card", self.second))
+        ask = self.ask(siege)
+        actions = [] if ask is None else ask.actions
+        beats = any(isinstance(action, Beat) for action in actions)
+        spends = any(isinstance(action, Spend) for action in actions)
+        key = _asks(beats=beats, spends=spends, declines=not self.laid)
+        return Phrase(key, ("first", "card", self.first), ("second", "card", self.second))
 
     def resume(self, siege: Siege, answer: Action) -> None:
         hero = siege.seat_hero[self.seat]
@@ -290,6 +295,17 @@ class Assault(Frame[Siege]):
             siege.push(Fallen(self.seat, answer.cards))
         else:
             siege.tell("fight-declined", hero)
+
+
+def _asks(*, beats: bool, spends: bool, declines: bool) -> str:
+    """What can still be done about the cards."""
+    if declines:
+        if beats:
+            return "ask-assault" if spends else "ask-assault-beat"
+        return "ask-assault-spend" if spends else "ask-assault-decline"
+    if beats:
+        return "ask-assault-beat-or-more" if spends else "ask-assault-must-beat"
+    return "ask-assault-more"
 
 
 def _white_helps(target: Target) -> bool:
@@ -318,6 +334,12 @@ class Fallen(Frame[Siege]):
             return None
         seat = self.seat if siege.in_action(self.seat) else siege.decider()
         return Ask(seat, [First(card) for card in self.cards])
+
+    def question(self, siege: Siege) -> Phrase:
+        # LB-C17: the order matters by what the exits do; what the net covers does nothing (LB-T1).
+        exits = [one for card in self.cards for one in siege.box.sources_in(card, EXIT)]
+        idle = all(one == siege.net for one in exits)
+        return Phrase("ask-fallen-idle" if idle else "ask-fallen")
 
     def resume(self, siege: Siege, answer: Action) -> None:
         card = answer.card if isinstance(answer, First) else self.cards[0]

@@ -1,15 +1,8 @@
 """The hero phase: move and act, in either order, with powers and Calls to Arms (LB-A1…A11)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from hordekeep.games.last_bastion.model.actions import (
-    Activate,
-    Call,
-    EndTurn,
-    Fight,
-    Move,
-    StandUp,
-)
+from hordekeep.games.last_bastion.model.actions import Activate, Call, EndTurn, Fight, Move, StandUp
 from hordekeep.games.last_bastion.model.box import (
     EXTRA_MOVE,
     VALOUR,
@@ -50,12 +43,12 @@ from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 
 # Verbs without a thing are the same object every time.
-STAND_UP = StandUp()
-FIGHT = Fight()
-END_TURN = EndTurn()
-MOVES = [Move(tile) for tile in range(PLACES)]
-ACTIVATES = [Activate(tile) for tile in range(PLACES)]
-CALLS = [Call(tile) for tile in range(PLACES)]
+STAND_UP: Final = StandUp()
+FIGHT: Final = Fight()
+END_TURN: Final = EndTurn()
+MOVES: Final = [Move(tile) for tile in range(PLACES)]
+ACTIVATES: Final = [Activate(tile) for tile in range(PLACES)]
+CALLS: Final = [Call(tile) for tile in range(PLACES)]
 
 
 # Why not? Each question is answered by one function; LEGAL means nothing speaks against it.
@@ -201,7 +194,30 @@ class HeroPhase(Frame[Siege]):
         return [judge(FIGHT, why_not_fight_card(siege, self.seat, value))]
 
     def question(self, siege: Siege) -> Phrase:
-        return Phrase("ask-hero-phase", ("hero", "hero", siege.seat_hero[self.seat]))
+        return Phrase(self._asks(siege), ("hero", "hero", siege.seat_hero[self.seat]))
+
+    def _asks(self, siege: Siege) -> str:
+        """What is really left of the move and the action; LB-A5 and powers come after both."""
+        seat = self.seat
+        moves, lies = has_move(siege, seat), siege.lying[seat] != 0
+        ways = why_not_activate(siege, seat, siege.tile_under(seat)), why_not_fight(siege, seat)
+        free = why_not_act(siege, seat, ACTIVATED), why_not_act(siege, seat, FOUGHT)
+        acts = LEGAL in ways or (moves and not lies and LEGAL in free)
+        if moves and acts:
+            return "ask-hero-phase-rise" if lies else "ask-hero-phase"
+        if moves:
+            return "ask-hero-phase-only-rise" if lies else "ask-hero-phase-only-move"
+        return "ask-hero-phase-only-act" if acts else self._asks_beyond(siege)
+
+    def _asks_beyond(self, siege: Siege) -> str:
+        """After move and action: Calls to Arms and the hero's power, if any are left."""
+        ask = self.ask(siege)
+        actions = [] if ask is None else ask.actions
+        calls = [action for action in actions if isinstance(action, Call)]
+        more = len(calls) + 1 < len(actions)
+        if calls:
+            return "ask-hero-phase-call-or-power" if more else "ask-hero-phase-only-call"
+        return "ask-hero-phase-only-power" if more else "ask-hero-phase-only-end"
 
     def resume(self, siege: Siege, answer: Action) -> None:
         seat = self.seat

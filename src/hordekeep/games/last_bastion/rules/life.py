@@ -1,12 +1,14 @@
 """Life and tokens: gained from a finite supply, lost as far as they are there (LB-P5, LB-D)."""
 
+from typing import Final
+
 from hordekeep.games.last_bastion.model.box import DISPENSARY, TOKEN_COLOURS
 from hordekeep.games.last_bastion.model.state import DEAD, HEALTHY, HEROES_OUT, OUT, WOUNDED, Siege
 from hordekeep.games.last_bastion.rules.outcome import end
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
-CALL_TOKEN = TOKEN_COLOURS
+CALL_TOKEN: Final = TOKEN_COLOURS
 """Among round tokens the Call to Arms comes after the five colours of equipment."""
 
 

@@ -1,6 +1,6 @@
 """Rerolling the combat dice, as Feng-Li may (LB-R6)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.model.actions import Keep, Reroll
 from hordekeep.games.last_bastion.model.box import FACES
@@ -10,10 +10,10 @@ from hordekeep.kernel.play.chance import roll
 from hordekeep.kernel.play.frame import Ask, Frame, ask_nature
 from hordekeep.kernel.play.seat import Seat
 
-MOST_DICE = 4
-KEEP = Keep()
-REROLLS = [Reroll(dice) for dice in range(1 << MOST_DICE)]
-DICE_WORDS = [
+MOST_DICE: Final = 4
+KEEP: Final = Keep()
+REROLLS: Final = [Reroll(dice) for dice in range(1 << MOST_DICE)]
+DICE_WORDS: Final = [
     "+".join([str(die + 1) for die in range(MOST_DICE) if dice >> die & 1]) or "none"
     for dice in range(1 << MOST_DICE)
 ]

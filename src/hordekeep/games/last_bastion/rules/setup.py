@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, final
 
 from hordekeep.games.last_bastion.model.actions import ChooseHero
-from hordekeep.games.last_bastion.model.box import BLACK, BOARDS
+from hordekeep.games.last_bastion.model.box import BEGINNER, BLACK, BOARDS
 from hordekeep.games.last_bastion.model.layout import CENTRE, PLACES, SIDES_OF_SEATS, Layout
 from hordekeep.games.last_bastion.model.reasons import HERO_TAKEN, LEGAL, judge
 from hordekeep.games.last_bastion.model.state import MONSTER_BACK, WARLORD_BACK, Siege
@@ -16,8 +16,6 @@ from hordekeep.kernel.play.frame import Ask, Candidate, Frame, ask_nature, legal
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
-
-BEGINNER = 0
 
 
 @final

@@ -1,19 +1,8 @@
 """The nine bastion tiles (LB-T1…T12), activated by standing there or by a Call to Arms."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from hordekeep.games.last_bastion.model.actions import (
-    CastNet,
-    Destroy,
-    Done,
-    Give,
-    Raise,
-    Revive,
-    SetTrap,
-    Shift,
-    Swap,
-    Treat,
-)
+from hordekeep.games.last_bastion.model.actions import Done
 from hordekeep.games.last_bastion.model.box import FACES, REROLL, TOKEN_COLOURS, WHITE
 from hordekeep.games.last_bastion.model.layout import SLOTS
 from hordekeep.games.last_bastion.model.reasons import (
@@ -31,6 +20,17 @@ from hordekeep.games.last_bastion.model.reasons import (
     judge,
 )
 from hordekeep.games.last_bastion.model.state import DEAD, OUT, REROLLED, Siege
+from hordekeep.games.last_bastion.model.tile_actions import (
+    CastNet,
+    Destroy,
+    Give,
+    Raise,
+    Revive,
+    SetTrap,
+    Shift,
+    Swap,
+    Treat,
+)
 from hordekeep.games.last_bastion.rules.choices import GrantedMove, TakeEquipment
 from hordekeep.games.last_bastion.rules.life import gain_equipment, gain_life, lose_life, revive
 from hordekeep.games.last_bastion.rules.placement import board_of_slot, lay_card, leave_play
@@ -42,9 +42,9 @@ from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
-MARKET_DICE = 2
-TOWER_MOVES = 2
-DONE = Done()
+MARKET_DICE: Final = 2
+TOWER_MOVES: Final = 2
+DONE: Final = Done()
 
 
 def monsters_in_play(siege: Siege) -> list[int]:

@@ -62,7 +62,7 @@ class RecurringEffects(Frame[Siege]):
 
 @final
 class BoardStep(Frame[Siege]):
-    """Step two: a full board strikes; else its hero draws; a neutral one rests (LB-H2, LB-N1)."""
+    """Step two: a full board strikes, other heroes draw, a neutral board rests (LB-H2, LB-N1)."""
 
     verb: ClassVar[str] = "board-step"
     fields: ClassVar[tuple[str, ...]] = ("board:colour",)
@@ -83,7 +83,7 @@ class BoardStep(Frame[Siege]):
 
 @final
 class HordePhaseDone(Frame[Siege]):
-    """A siege in which no card comes or goes for so many rounds starves, unless off (LB-V6)."""
+    """A siege in which no card comes or goes for this many rounds starves, unless off (LB-V6)."""
 
     verb: ClassVar[str] = "horde-phase-done"
     clause: ClassVar[str] = "LB-V6"

@@ -9,7 +9,7 @@ from hordekeep.games.last_bastion.analysis.finishing import finishes
 from hordekeep.games.last_bastion.analysis.market_odds import market_odds, market_roll_odds
 from hordekeep.games.last_bastion.analysis.odds import FightOdds as Fight
 from hordekeep.games.last_bastion.analysis.odds import roll_odds
-from hordekeep.games.last_bastion.analysis.rolls import Prospect
+from hordekeep.games.last_bastion.analysis.rolls import GoalProspect
 from hordekeep.games.last_bastion.model.actions import Spend
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.kernel.play.seat import Seat
@@ -169,7 +169,7 @@ def _fight(siege: Siege, words: Lexicon, odds: Fight) -> FightOdds:
     )
 
 
-def _chances(cards: Sequence[int], prospects: Sequence[Prospect]) -> Chances:
+def _chances(cards: Sequence[int], prospects: Sequence[GoalProspect]) -> Chances:
     pair = len(cards) > 1
     return Chances(
         first=prospects[FIRST].chance,

@@ -5,7 +5,7 @@ from typing import final
 from hordekeep.games.last_bastion.model.box import COLOURS, GREY_DIE, TOKEN_COLOURS
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.rules import combat
-from hordekeep.games.last_bastion.rules.effects import MayRerollCorruption
+from hordekeep.games.last_bastion.rules.corruption import MayRerollCorruption
 from hordekeep.games.last_bastion.rules.rerolls import MayReroll, RollAgain
 from hordekeep.games.last_bastion.view.parts import Names, colour_of, effect_code, tokens_of
 from hordekeep.games.last_bastion.view.wire import (
@@ -21,7 +21,7 @@ from hordekeep.games.last_bastion.view.wire import (
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
-Fray = combat.Aiming | combat.CombatRoll | combat.Assault | combat.FightDone
+FightFrame = combat.Aiming | combat.CombatRoll | combat.Assault | combat.FightDone
 
 
 @final
@@ -31,11 +31,11 @@ class FightViewer:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.siege = names.siege
-        self.fray = _fray(names.siege)
+        self.frame = _frame_of_fight(names.siege)
 
     def dice(self) -> list[DieView]:
         faces = self.siege.dice
-        cards = self.fray.cards() if isinstance(self.fray, combat.Assault) else []
+        cards = self.frame.cards() if isinstance(self.frame, combat.Assault) else []
         return [
             DieView(
                 face=COLOURS[face],
@@ -46,10 +46,10 @@ class FightViewer:
         ]
 
     def grey_rolled(self) -> bool:
-        """Whether the last die is the grey one: surely so in a fight, else if only that fits."""
-        fray = self.fray
-        if isinstance(fray, combat.Assault):
-            return self.siege.has_power(fray.seat, GREY_DIE)
+        """Whether the last die is the grey one: in a fight, or where nothing else fits."""
+        frame = self.frame
+        if isinstance(frame, combat.Assault):
+            return self.siege.has_power(frame.seat, GREY_DIE)
         return len(self.siege.dice) > self.siege.box.white_dice
 
     def counts(self, face: int, card: int) -> bool:
@@ -59,29 +59,29 @@ class FightViewer:
         return combat.falls(target, [face])
 
     def fight(self) -> FightView | None:
-        fray = self.fray
-        if fray is None:
+        frame = self.frame
+        if frame is None:
             return None
         siege = self.siege
         seat = siege.board_seat[siege.board]
         place = siege.place[seat]
-        cards = _targets(siege, fray)
+        cards = _targets(siege, frame)
         return FightView(
-            stage=_stage(siege, fray),
+            stage=_stage(siege, frame),
             hero=self.names.hero(seat),
             tile=None if place == NONE else self.names.tile(place),
             targets=[self.target(card, index) for index, card in enumerate(cards)],
             beaten=[self.names.card(card) for card in _beaten(siege)],
             dice=combat.combat_dice(siege, seat),
-            helpers=[] if isinstance(fray, combat.FightDone) else self.helpers(seat),
+            helpers=[] if isinstance(frame, combat.FightDone) else self.helpers(seat),
             equipment_barred=siege.equipment_barred(),
         )
 
     def target(self, card: int, index: int) -> TargetView:
-        laid = self.fray.laid if isinstance(self.fray, combat.Assault) else ()
+        laid = self.frame.laid if isinstance(self.frame, combat.Assault) else ()
         givers = [token & 7 for token in laid if token >> 3 == index]
         target = combat.Target(self.siege, card, len(givers))
-        rolled = isinstance(self.fray, combat.Assault)
+        rolled = isinstance(self.frame, combat.Assault)
         return TargetView(
             card=self.names.card(card),
             colour=colour_of(target.colour),
@@ -107,8 +107,8 @@ class FightViewer:
     def not_laid(self, seat: Seat) -> TokensView:
         first = seat * TOKEN_COLOURS
         left = self.siege.equipment[first : first + TOKEN_COLOURS]
-        if isinstance(self.fray, combat.Assault):
-            left = [self.fray.left_of(self.siege, seat, colour) for colour in range(TOKEN_COLOURS)]
+        if isinstance(self.frame, combat.Assault):
+            left = [self.frame.left_of(self.siege, seat, colour) for colour in range(TOKEN_COLOURS)]
         return tokens_of(left)
 
     def corruption(self) -> CorruptionView | None:
@@ -122,31 +122,31 @@ class FightViewer:
         )
 
 
-def _fray(siege: Siege) -> Fray | None:
+def _frame_of_fight(siege: Siege) -> FightFrame | None:
     """The step of the active hero's fight that is going on: the nearest one on the agenda."""
     for frame in siege.agenda[::-1]:
-        if isinstance(frame, Fray):
+        if isinstance(frame, FightFrame):
             return frame
     return None
 
 
-def _stage(siege: Siege, fray: Fray) -> FightStage:
-    if isinstance(fray, combat.Aiming):
+def _stage(siege: Siege, frame: FightFrame) -> FightStage:
+    if isinstance(frame, combat.Aiming):
         return "aim"
-    if isinstance(fray, combat.CombatRoll):
+    if isinstance(frame, combat.CombatRoll):
         return "roll"
-    if isinstance(fray, combat.Assault):
+    if isinstance(frame, combat.Assault):
         return "reroll" if isinstance(siege.agenda[-1], (MayReroll, RollAgain)) else "assault"
     return "aftermath"
 
 
-def _targets(siege: Siege, fray: Fray) -> list[int]:
+def _targets(siege: Siege, frame: FightFrame) -> list[int]:
     """The cards of a fight before any of them has fallen; all candidates while one aims."""
-    if isinstance(fray, combat.Aiming):
-        return combat.in_reach(siege, fray.seat)
-    if isinstance(fray, combat.CombatRoll):
-        return list(fray.cards)
-    return fray.cards() if isinstance(fray, combat.Assault) else []
+    if isinstance(frame, combat.Aiming):
+        return combat.in_reach(siege, frame.seat)
+    if isinstance(frame, combat.CombatRoll):
+        return list(frame.cards)
+    return frame.cards() if isinstance(frame, combat.Assault) else []
 
 
 def _beaten(siege: Siege) -> list[int]:

@@ -1,7 +1,7 @@
 """A finished game of Last Bastion, looked back on, as types of the wire."""
 
 from hordekeep.games.last_bastion.analysis.luck import Rolled, luckier_than, rolls_of
-from hordekeep.games.last_bastion.analysis.story import Line, Teller
+from hordekeep.games.last_bastion.analysis.story import StoryEntry, Teller
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
@@ -59,7 +59,7 @@ def look_back(table: Table) -> SiegeReview:
 
 
 def _story(
-    table: Table, seat: Seat, hero: int, lines: list[Line], rolls: list[Rolled]
+    table: Table, seat: Seat, hero: int, lines: list[StoryEntry], rolls: list[Rolled]
 ) -> HeroStory:
     return HeroStory(
         hero=table.game.lexicon.word("hero", hero),

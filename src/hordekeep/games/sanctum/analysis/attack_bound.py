@@ -6,13 +6,13 @@ if its open boxes are no more than dice and strikes, and those that no die shows
 
 from typing import Final, final
 
-from hordekeep.games.sanctum.analysis.attack_places import Place
+from hordekeep.games.sanctum.analysis.attack_places import AttackPlace
 from hordekeep.games.sanctum.analysis.skirmish import (
     CHANGED_KIND,
     KIND_BITS,
     KIND_MASK,
+    MeansCost,
     Skirmish,
-    Tally,
     dice_in,
     kind_face,
     kinds_in,
@@ -52,7 +52,7 @@ class Bound:
         self.wild = 0
         """Boxes for which a die may come from elsewhere: a copy, one that came back."""
 
-    def can_beat(self, best: float, place: Place, tally: Tally) -> bool:
+    def can_beat(self, best: float, place: AttackPlace, tally: MeansCost) -> bool:
         """Whether something worth more than this could come of a place."""
         skirmish = self.skirmish
         weights = skirmish.weights
@@ -85,7 +85,9 @@ class Bound:
         self.priced = False
         return self._some_beat(best - total, place, tally, least, reach)
 
-    def _some_beat(self, best: float, place: Place, tally: Tally, least: int, reach: int) -> bool:
+    def _some_beat(
+        self, best: float, place: AttackPlace, tally: MeansCost, least: int, reach: int
+    ) -> bool:
         """Whether the fall of some set of foes could bring more than this."""
         skirmish = self.skirmish
         weights = skirmish.weights
@@ -135,7 +137,7 @@ class Bound:
             shown = hand >> (KIND_BITS * face) & KIND_MASK
             self.faces[face] = shown + (hand >> (KIND_BITS * (face + CHANGED_KIND)) & KIND_MASK)
 
-    def _cost(self, wanted: int, falls: int, place: Place, tally: Tally) -> float:
+    def _cost(self, wanted: int, falls: int, place: AttackPlace, tally: MeansCost) -> float:
         """What it costs at the least to hit these boxes; no die is counted twice."""
         if not self.priced:
             self._price(place)
@@ -149,7 +151,7 @@ class Bound:
         by_means = tally.prices[max(len(bare) - shifts - self.second, 0)]
         return max(by_faces, by_means)
 
-    def _price(self, place: Place) -> None:
+    def _price(self, place: AttackPlace) -> None:
         """What each face would cost here."""
         self.priced = True
         self.second = self._second_hit(place.used)

@@ -9,8 +9,8 @@ from hordekeep.games.sanctum.analysis.attack_places import (
     PLACE,
     SECOND_HIT,
     STRIKE,
-    Place,
-    Step,
+    AttackMove,
+    AttackPlace,
     unveiled,
 )
 from hordekeep.games.sanctum.analysis.skirmish import (
@@ -32,11 +32,11 @@ class Hits:
 
     def __init__(self, skirmish: Skirmish) -> None:
         self.skirmish = skirmish
-        self.found: list[Place] = []
+        self.found: list[AttackPlace] = []
         self.in_order = not skirmish.flows and skirmish.overkill == NONE
         """Whether foes can be taken to fall in the order of the table."""
 
-    def open_boxes(self, place: Place, foe: int) -> list[int]:
+    def open_boxes(self, place: AttackPlace, foe: int) -> list[int]:
         """The open boxes of a foe, of each face the first."""
         skirmish = self.skirmish
         found: list[int] = []
@@ -54,8 +54,8 @@ class Hits:
                 return True
         return False
 
-    def with_dice(self, place: Place, box: int, *, back: int) -> None:
-        """A die that fits goes there as it is; else each kind of die is turned to it.
+    def with_dice(self, place: AttackPlace, box: int, *, back: int) -> None:
+        """A die that fits goes there as it is; if there is none, each kind of die is turned to fit.
 
         `back` is what brings the die back at once, or NONE.
         """
@@ -65,15 +65,15 @@ class Hits:
         for kind in (face + CHANGED_KIND, face):
             fits = place.hand >> (KIND_BITS * kind) & KIND_MASK
             if fits and (kind != face or not place.veiled):
-                self._put(place, Step(PLACE, kind, kind, box, 0), back=back)
+                self._put(place, AttackMove(PLACE, kind, kind, box, 0), back=back)
                 return
         to = face + CHANGED_KIND if place.veiled else face
         for kind in kinds_in(place.hand):
             for path in skirmish.paths_from(kind_face(kind))[face]:
                 if not path & returning and skirmish.may_use(place.used, path | returning):
-                    self._put(place, Step(PLACE, kind, to, box, path), back=back)
+                    self._put(place, AttackMove(PLACE, kind, to, box, path), back=back)
 
-    def _put(self, place: Place, step: Step, *, back: int) -> None:
+    def _put(self, place: AttackPlace, step: AttackMove, *, back: int) -> None:
         """A die goes onto a box, and may come back."""
         after = place.after(step)
         after.hand -= one_die(step.die)
@@ -82,7 +82,7 @@ class Hits:
             after.shown |= 1 << kind_face(step.to)
         self._follow(after, step, back)
 
-    def by_strikes(self, place: Place, box: int) -> None:
+    def by_strikes(self, place: AttackPlace, box: int) -> None:
         """Hits a box without a die."""
         skirmish = self.skirmish
         foe = skirmish.owner[box]
@@ -93,12 +93,12 @@ class Hits:
             if one.exactly not in (0, still) or boxes < one.least_boxes:
                 continue
             if skirmish.may_use(place.used, 1 << index):
-                step = Step(STRIKE, NONE, NONE, box, 1 << index)
+                step = AttackMove(STRIKE, NONE, NONE, box, 1 << index)
                 after = place.after(step)
                 after.used |= 1 << index
                 self._follow(after, step, NONE)
 
-    def by_overkill(self, place: Place, box: int, *, back: int) -> None:
+    def by_overkill(self, place: AttackPlace, box: int, *, back: int) -> None:
         """SA-A5: a die is set to any face and placed."""
         skirmish = self.skirmish
         if skirmish.overkill == NONE:
@@ -109,7 +109,7 @@ class Hits:
         face = skirmish.boxes[box]
         to = face + CHANGED_KIND if place.veiled else face
         for kind in kinds_in(place.hand):
-            step = Step(OVERKILL, kind, to, box, 1 << skirmish.overkill)
+            step = AttackMove(OVERKILL, kind, to, box, 1 << skirmish.overkill)
             after = place.after(step)
             after.hand -= one_die(kind)
             after.used |= 1 << skirmish.overkill
@@ -117,7 +117,7 @@ class Hits:
 
     # What follows a hit.
 
-    def _follow(self, place: Place, step: Step, back: int) -> None:
+    def _follow(self, place: AttackPlace, step: AttackMove, back: int) -> None:
         skirmish = self.skirmish
         place.shut |= 1 << step.box
         foe = skirmish.owner[step.box]
@@ -127,16 +127,16 @@ class Hits:
         else:
             self._arrive(place, step, back)
 
-    def _arrive(self, place: Place, step: Step, back: int) -> None:
+    def _arrive(self, place: AttackPlace, step: AttackMove, back: int) -> None:
         """All has followed; the die that was placed may come back."""
         if back != NONE:
             kind = step.to if place.veiled else kind_face(step.to)
-            place = place.after(Step(COME_BACK, kind, kind, NONE, 1 << back))
+            place = place.after(AttackMove(COME_BACK, kind, kind, NONE, 1 << back))
             place.hand += one_die(kind)
             place.used |= 1 << back
         self.found.append(place)
 
-    def _falls(self, place: Place, step: Step, foe: int, back: int) -> None:
+    def _falls(self, place: AttackPlace, step: AttackMove, foe: int, back: int) -> None:
         """A foe falls: its like comes next, dice may be shifted, overkill may hit once more."""
         skirmish = self.skirmish
         if foe == len(skirmish.foes) - 1 and skirmish.fury_next:
@@ -154,7 +154,7 @@ class Hits:
         else:
             self._flow(place, step, 0, back)
 
-    def _flow(self, place: Place, step: Step, flow: int, back: int) -> None:
+    def _flow(self, place: AttackPlace, step: AttackMove, flow: int, back: int) -> None:
         """SA-A5: each such skill may shift one die in hand when a foe falls."""
         skirmish = self.skirmish
         if flow == len(skirmish.flows):
@@ -165,11 +165,11 @@ class Hits:
         for kind in kinds_in(place.hand):
             for face in (kind_face(kind) - n, kind_face(kind) + n):
                 if 1 <= face <= FACES:
-                    after = place.after(Step(FLOW, kind, face, NONE, 0))
+                    after = place.after(AttackMove(FLOW, kind, face, NONE, 0))
                     after.hand += one_die(face) - one_die(kind)
                     self._flow(after, step, flow + 1, back)
 
-    def _second_hit(self, place: Place, step: Step, back: int) -> None:
+    def _second_hit(self, place: AttackPlace, step: AttackMove, back: int) -> None:
         """SA-A5: overkill that fells a foe hits another box, of a foe with two or more open."""
         self._arrive(place, step, back)
         if step.does != OVERKILL:
@@ -179,7 +179,7 @@ class Hits:
             still = (mask & ~place.shut).bit_count()
             if still > 1:
                 for box in self.open_boxes(place, foe):
-                    after = place.after(Step(SECOND_HIT, NONE, NONE, box, 0))
+                    after = place.after(AttackMove(SECOND_HIT, NONE, NONE, box, 0))
                     after.shut |= 1 << box
                     self._arrive(after, step, back)
             if still and skirmish.in_row:

@@ -11,7 +11,7 @@ Ways that lead to the same place are told apart only as far as needed:
 from typing import final
 
 from hordekeep.games.sanctum.analysis.attack_hits import Hits
-from hordekeep.games.sanctum.analysis.attack_places import COPY, Place, Step
+from hordekeep.games.sanctum.analysis.attack_places import COPY, AttackMove, AttackPlace
 from hordekeep.games.sanctum.analysis.skirmish import (
     CHANGED_KIND,
     Skirmish,
@@ -31,7 +31,7 @@ class Moves:
         self.skirmish = skirmish
         self.hits = Hits(skirmish)
 
-    def beyond(self, place: Place) -> list[Place]:
+    def beyond(self, place: AttackPlace) -> list[AttackPlace]:
         """All places that one move leads to, the likeliest good ones first."""
         self.hits.found = []
         if place.next_box == NONE:
@@ -42,7 +42,7 @@ class Moves:
             self._between_falls(place)
         return self.hits.found
 
-    def _fell(self, place: Place) -> None:
+    def _fell(self, place: AttackPlace) -> None:
         """Hits the next box of a foe that is to fall."""
         skirmish = self.skirmish
         if place.foe != NONE:
@@ -55,7 +55,7 @@ class Moves:
             if skirmish.in_row:
                 return  # SA-L3: one card after the other
 
-    def _fell_on(self, place: Place, foe: int) -> None:
+    def _fell_on(self, place: AttackPlace, foe: int) -> None:
         begun = place.copy()
         begun.foe = foe
         boxes = self.hits.open_boxes(place, foe)
@@ -64,7 +64,7 @@ class Moves:
             self.hits.by_strikes(begun, box)
             self.hits.by_overkill(begun, box, back=NONE)
 
-    def _order_counts(self, place: Place) -> bool:
+    def _order_counts(self, place: AttackPlace) -> bool:
         """Whether it matters which box of a foe is hit last: for some strikes, for overkill."""
         skirmish = self.skirmish
         if skirmish.overkill != NONE and not place.used >> skirmish.overkill & 1:
@@ -74,7 +74,7 @@ class Moves:
                 return True
         return False
 
-    def _hit_more(self, place: Place) -> None:
+    def _hit_more(self, place: AttackPlace) -> None:
         """Hits boxes of foes that will stand."""
         skirmish = self.skirmish
         for foe, mask in enumerate(skirmish.masks):
@@ -85,7 +85,7 @@ class Moves:
             if still and skirmish.in_row:
                 return
 
-    def _hit_standing(self, place: Place, box: int) -> None:
+    def _hit_standing(self, place: AttackPlace, box: int) -> None:
         struck = place.copy()
         struck.next_box = max(place.next_box, 0)
         self.hits.by_strikes(struck, box)
@@ -95,7 +95,7 @@ class Moves:
             self.hits.with_dice(begun, box, back=NONE)
             self.hits.by_overkill(begun, box, back=NONE)
 
-    def _between_falls(self, place: Place) -> None:
+    def _between_falls(self, place: AttackPlace) -> None:
         """Where a foe has fallen, or none yet: a die may come back, or copy another.
 
         Either might as well have come earlier where a fall shifts no dice.
@@ -106,7 +106,7 @@ class Moves:
         if early:
             self._copy(place)
 
-    def _come_back(self, place: Place) -> None:
+    def _come_back(self, place: AttackPlace) -> None:
         """Hits any box with a die that comes back at once (SA-A5)."""
         skirmish = self.skirmish
         for index in skirmish.returns:
@@ -123,7 +123,7 @@ class Moves:
 
     # Copying.
 
-    def _copy(self, place: Place) -> None:
+    def _copy(self, place: AttackPlace) -> None:
         """SA-A5: a die is turned to what another shows, which may have been turned for it first."""
         skirmish = self.skirmish
         for index in skirmish.mirrors:
@@ -133,7 +133,7 @@ class Moves:
                 if skirmish.means[index].table[kind_face(kind)]:
                     self._copy_onto(place, kind, index)
 
-    def _copy_onto(self, place: Place, kind: int, index: int) -> None:
+    def _copy_onto(self, place: AttackPlace, kind: int, index: int) -> None:
         rest = place.hand - one_die(kind)
         shown = place.shown
         for other in kinds_in(rest):
@@ -144,11 +144,11 @@ class Moves:
             to = face + CHANGED_KIND if place.veiled else face
             if shown >> face & 1:
                 hand = rest + one_die(to)
-                self._copied(place, hand, Step(COPY, kind, to, NONE, 1 << index))
+                self._copied(place, hand, AttackMove(COPY, kind, to, NONE, 1 << index))
             else:
                 self._turn_and_copy(place, kind, to, index)
 
-    def _turn_and_copy(self, place: Place, kind: int, to: int, index: int) -> None:
+    def _turn_and_copy(self, place: AttackPlace, kind: int, to: int, index: int) -> None:
         """Another die is turned to a face, and this one copies it."""
         skirmish = self.skirmish
         rest = place.hand - one_die(kind)
@@ -157,9 +157,9 @@ class Moves:
                 means = path | 1 << index
                 if skirmish.may_use(place.used, means):
                     hand = rest + 2 * one_die(to) - one_die(other)
-                    self._copied(place, hand, Step(COPY, kind, to, other, means))
+                    self._copied(place, hand, AttackMove(COPY, kind, to, other, means))
 
-    def _copied(self, place: Place, hand: int, step: Step) -> None:
+    def _copied(self, place: AttackPlace, hand: int, step: AttackMove) -> None:
         after = place.after(step)
         after.hand = hand
         after.used |= step.means

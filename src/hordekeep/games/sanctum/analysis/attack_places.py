@@ -16,7 +16,7 @@ COME_BACK: Final = 6
 
 
 @final
-class Step:
+class AttackMove:
     """One move of an attack; `die` and `to` are kinds of dice, `box` a box of the skirmish."""
 
     def __init__(self, does: int, die: int, to: int, box: int, means: int) -> None:
@@ -29,7 +29,7 @@ class Step:
 
 
 @final
-class Place:
+class AttackPlace:
     """Where an attack has got to."""
 
     def __init__(self, hand: int, shut: int, used: int) -> None:
@@ -48,15 +48,15 @@ class Place:
         """Where the order of falls does not matter, no foe before this one will be felled."""
         self.next_box = NONE
         """No more foes will be felled, and no box before this one will be hit."""
-        self.before: Place | None = None
-        self.step: Step | None = None
+        self.before: AttackPlace | None = None
+        self.step: AttackMove | None = None
         """How it was reached: the place before, and the step from there."""
         self.fury = False
         """Whether a fury card is turned up here, so that nothing further is known."""
 
-    def copy(self) -> "Place":
+    def copy(self) -> "AttackPlace":
         """The same place, to be changed; reached in the same way."""
-        other = Place(self.hand, self.shut, self.used)
+        other = AttackPlace(self.hand, self.shut, self.used)
         other.veiled = self.veiled
         other.shown = self.shown
         other.foe = self.foe
@@ -66,17 +66,17 @@ class Place:
         other.step = self.step
         return other
 
-    def after(self, step: Step) -> "Place":
+    def after(self, step: AttackMove) -> "AttackPlace":
         """A place reached from this one by a step, yet to be changed by it."""
         other = self.copy()
         other.before = self
         other.step = step
         return other
 
-    def way(self) -> list[Step]:
+    def way(self) -> list[AttackMove]:
         """All steps to this place, the first one first."""
-        steps: list[Step] = []
-        place: Place | None = self
+        steps: list[AttackMove] = []
+        place: AttackPlace | None = self
         while place is not None and place.step is not None:
             steps.append(place.step)
             place = place.before

@@ -10,14 +10,14 @@ from typing import Final, final
 
 from hordekeep.games.sanctum.analysis.attack_bound import Bound
 from hordekeep.games.sanctum.analysis.attack_moves import Moves
-from hordekeep.games.sanctum.analysis.attack_places import COME_BACK, Place, Step
-from hordekeep.games.sanctum.analysis.blocking import CLOSE, NEVER, Block
+from hordekeep.games.sanctum.analysis.attack_places import COME_BACK, AttackMove, AttackPlace
+from hordekeep.games.sanctum.analysis.blocking import CLOSE, NEVER, BlockChoice
 from hordekeep.games.sanctum.analysis.skirmish import Skirmish, dice_in, one_die
 from hordekeep.games.sanctum.model.champion import FACE, LOST, PLACED
 from hordekeep.kernel.play.term import NONE
 
 MOST_PLACES: Final = 6_000
-"""So many places are looked at before the search is cut off."""
+"""This many places are looked at before the search is cut off."""
 
 
 @final
@@ -32,8 +32,8 @@ class Search:
         self.looked = 0
         self.seen: dict[tuple[int, int, int], list[int]] = {}
         self.best = NEVER
-        self.best_place = Place(0, 0, 0)
-        self.best_block: Block | None = None
+        self.best_place = AttackPlace(0, 0, 0)
+        self.best_block: BlockChoice | None = None
 
     def cut_off(self) -> bool:
         """Whether the search was cut off: there may be a better attack."""
@@ -42,7 +42,7 @@ class Search:
     def run(self, hand: int, struck: int = NONE) -> None:
         """Looks from these dice on; `struck` is the place of a die that could come back first."""
         skirmish = self.skirmish
-        start = Place(hand, 0, 0)
+        start = AttackPlace(hand, 0, 0)
         start.veiled = skirmish.veiled
         if skirmish.mirrors:
             start.shown = self._lying(besides=NONE)
@@ -50,12 +50,12 @@ class Search:
         if struck != NONE:
             self._begin_with_return(start, struck)
 
-    def _begin_with_return(self, start: Place, struck: int) -> None:
+    def _begin_with_return(self, start: AttackPlace, struck: int) -> None:
         skirmish = self.skirmish
         kind = skirmish.kind_of(skirmish.champion.rolled[struck])
         for index in skirmish.returns:
             if skirmish.may_use(0, 1 << index):
-                back = start.after(Step(COME_BACK, kind, kind, NONE, 1 << index))
+                back = start.after(AttackMove(COME_BACK, kind, kind, NONE, 1 << index))
                 back.hand += one_die(kind)
                 back.used = 1 << index
                 if skirmish.mirrors:
@@ -70,7 +70,7 @@ class Search:
                 shown |= 1 << (die & FACE)
         return shown
 
-    def _visit(self, place: Place) -> None:
+    def _visit(self, place: AttackPlace) -> None:
         """Looks at a place, and at all that could be better behind it."""
         if self.cut_off() or self._is_known(place):
             return
@@ -83,7 +83,7 @@ class Search:
             for beyond in self.moves.beyond(place):
                 self._visit(beyond)
 
-    def _is_known(self, place: Place) -> bool:
+    def _is_known(self, place: AttackPlace) -> bool:
         """Whether this place was reached with these means or fewer."""
         key = place.key()
         if key not in self.seen:
@@ -98,7 +98,7 @@ class Search:
 
     # What it is worth to stop.
 
-    def _judge(self, place: Place) -> None:
+    def _judge(self, place: AttackPlace) -> None:
         """Weighs an attack that ends here, with the best block."""
         skirmish = self.skirmish
         weights = skirmish.weights

@@ -9,27 +9,29 @@ from typing import Final, final
 
 from hordekeep.games.sanctum.analysis.fight_weights import FightWeights, lives_left
 from hordekeep.games.sanctum.model.box import (
-    ALWAYS,
-    ATTACK_END,
     BOX_BLUE,
     BOX_PURPLE,
     BOX_RED,
-    COUNT_KILLS,
-    COUNT_UNPLACED_DICE,
     FOCUS,
     GAIN_STAMINA,
-    IN_BLOCK,
-    PERK_RECOVER,
-    PERK_SHIELD,
-    PERK_SHIELD_MORE,
     SHIELD,
     STAMINA,
 )
 from hordekeep.games.sanctum.model.champion import EMPTY, MARK_OF, Champion
+from hordekeep.games.sanctum.model.perks import (
+    ALWAYS,
+    ATTACK_END,
+    COUNT_KILLS,
+    COUNT_UNPLACED_DICE,
+    IN_BLOCK,
+    PERK_RECOVER,
+    PERK_SHIELD,
+    PERK_SHIELD_MORE,
+)
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import boxes_of
 from hordekeep.games.sanctum.rules.blessings import markers_blessed
-from hordekeep.games.sanctum.rules.fight import count, is_met, recoverable
+from hordekeep.games.sanctum.rules.conditions import count, is_met, recoverable
 from hordekeep.kernel.play.term import NONE
 
 NEVER: Final = -1e9
@@ -68,7 +70,7 @@ class ShieldSet:
 
 
 @final
-class Block:
+class BlockChoice:
     """A way to end a fight after its attack."""
 
     def __init__(self, worth: float, shields: ShieldSet) -> None:
@@ -109,7 +111,7 @@ class Blocking:
         self.first_more = 0 if champion.shielded else sum(more)
         self.sets = self._all_sets()
         self.most_shields = max([one.shields for one in self.sets])
-        self.known: dict[tuple[int, int, int, int, bool], Block] = {}
+        self.known: dict[tuple[int, int, int, int, bool], BlockChoice] = {}
 
     def _sort_gifts(self) -> None:
         if not self.champion.row:
@@ -176,7 +178,7 @@ class Blocking:
         return self.most_stamina + self.most_focus
 
     def frees_marker(self, kills: int) -> bool:
-        """SA-A5: whether a skill frees a marker at the end of an attack with so many kills."""
+        """SA-A5: whether a skill frees a marker at the end of an attack with this many kills."""
         if not self.frees:
             return False
         perk = self.frees[0]
@@ -187,7 +189,7 @@ class Blocking:
         return self.freed_marker == STAMINA
 
     def guard(self, dice: int, kills: int) -> int:
-        """SA-F8: the shields that skills raise by themselves, with so many dice in hand."""
+        """SA-F8: the shields that skills raise by themselves, with this many dice in hand."""
         raised = self.champion.shields
         for perk in self.guards:
             counted = count(self.champion, perk.per)
@@ -198,15 +200,15 @@ class Blocking:
             raised += min(perk.n * counted, perk.most)
         return raised
 
-    def best(self, bill: Bill, damage: int, *, frees: bool) -> Block:
+    def best(self, bill: Bill, damage: int, *, frees: bool) -> BlockChoice:
         """The best block against this damage, with all markers of the attack paid for too."""
         key = (bill.red, bill.blue, bill.purple, damage, frees)
         if key not in self.known:
             self.known[key] = self._best(bill, damage, frees=frees)
         return self.known[key]
 
-    def _best(self, bill: Bill, damage: int, *, frees: bool) -> Block:
-        best = Block(NEVER, self.sets[0])
+    def _best(self, bill: Bill, damage: int, *, frees: bool) -> BlockChoice:
+        best = BlockChoice(NEVER, self.sets[0])
         gain = max(self.weights.stamina, self.weights.focus) if frees else 0.0
         for shields in self.sets:
             if shields.freed != NONE and not frees:
@@ -222,8 +224,8 @@ class Blocking:
         return best
 
     def _paid(
-        self, best: Block, bill: Bill, shields: ShieldSet, worth: float, *, frees: bool
-    ) -> Block:
+        self, best: BlockChoice, bill: Bill, shields: ShieldSet, worth: float, *, frees: bool
+    ) -> BlockChoice:
         """The same or a better way: this set with the cheapest markers."""
         for attack in range(bill.purple + 1):
             for block in range(shields.bill.purple + 1):
@@ -251,7 +253,7 @@ class Blocking:
         worth: float,
         *,
         free: int,
-    ) -> Block | None:
+    ) -> BlockChoice | None:
         weights = self.weights
         free_stamina = free if self.freed_marker == STAMINA else 0
         free_focus = free if self.freed_marker == FOCUS else 0
@@ -266,7 +268,7 @@ class Blocking:
         worth -= weights.stamina * (attack[0] + block[0] - free_stamina)
         worth -= weights.focus * (attack[1] + block[1] - free_focus)
         worth -= weights.blessing * (stamina + focus)
-        found = Block(worth, shields)
+        found = BlockChoice(worth, shields)
         found.stamina_attack = attack[0]
         found.stamina_block = block[0]
         found.stamina_blessed = stamina
@@ -275,7 +277,7 @@ class Blocking:
         return found
 
     def _gifts_for(self, gifts: list[int], missing: int) -> int:
-        """How many blessings it takes to get so many markers; NONE if all are too few."""
+        """How many blessings it takes to get this many markers; NONE if all are too few."""
         used = 0
         while missing > 0:
             if used == len(gifts):

@@ -6,7 +6,7 @@ red ones want stamina, blue ones focus, purple ones either (SA-A1).
 
 from typing import Final, final
 
-from hordekeep.games.sanctum.model.actions import RAGE, Bless, UseSkill
+from hordekeep.games.sanctum.model.actions import UseSkill
 from hordekeep.games.sanctum.model.box import (
     BOX_BLUE,
     BOX_PURPLE,
@@ -14,18 +14,16 @@ from hordekeep.games.sanctum.model.box import (
     CELLS,
     DEEDS,
     HIT_BOX,
-    IN_ATTACK,
-    ON_KILL,
     OVERKILL,
-    PERK_SET_DIE,
     SHIELD,
     STAMINA,
     STRIKE_AGAIN,
-    TO_OTHER_DIE,
     Box,
 )
 from hordekeep.games.sanctum.model.champion import EMPTY, Champion
 from hordekeep.games.sanctum.model.dice import FACES, faces_after
+from hordekeep.games.sanctum.model.fight_actions import RAGE, Bless
+from hordekeep.games.sanctum.model.perks import IN_ATTACK, ON_KILL, PERK_SET_DIE, TO_OTHER_DIE
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import ways
 from hordekeep.games.sanctum.rules.attack import rule_of
@@ -75,7 +73,7 @@ class Means:
         self.purple = 0
         self.exactly = 0
         self.least_boxes = 0
-        """What a foe must be like to be struck: so many boxes open, at least so many in all."""
+        """What a foe must be like to be struck: this many boxes open, at least this many in all."""
 
 
 NO_TABLE: Final = [0] * (FACES + 1)
@@ -100,7 +98,7 @@ class Arms:
         return self.known[used]
 
     def most_more(self, used: int) -> int:
-        """At most so many further means can be used: those that are free, and one a marker."""
+        """At most this many further means can be used: those that are free, and one a marker."""
         if used not in self.further:
             markers = self.stamina + self.focus
             free = costly = 0

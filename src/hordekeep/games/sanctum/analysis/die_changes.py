@@ -3,10 +3,12 @@
 from typing import final
 
 from hordekeep.games.sanctum.analysis.luck import open_boxes_of
-from hordekeep.games.sanctum.model.actions import Bless, Rage, Use, UseSkill
-from hordekeep.games.sanctum.model.box import DEEDS, IN_ATTACK, PERK_SET_DIE
+from hordekeep.games.sanctum.model.actions import UseSkill
+from hordekeep.games.sanctum.model.box import DEEDS
 from hordekeep.games.sanctum.model.champion import Champion
 from hordekeep.games.sanctum.model.dice import TURN_ANY, face_of, in_hand, results
+from hordekeep.games.sanctum.model.fight_actions import Bless, Rage, Use
+from hordekeep.games.sanctum.model.perks import IN_ATTACK, PERK_SET_DIE
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.attack import rule_of
 from hordekeep.kernel.play.action import Action
@@ -14,7 +16,7 @@ from hordekeep.kernel.play.seat import Seat
 
 
 @final
-class Change:
+class DieChange:
     """One action that turns a die, and the faces to which it can turn each die in hand."""
 
     def __init__(self, action: Action, turns: list[tuple[int, list[int]]]) -> None:
@@ -23,14 +25,14 @@ class Change:
         """Dice by the numbers of their words."""
 
 
-def changes(quest: Quest, seat: Seat, actions: list[Action]) -> list[Change]:
+def changes(quest: Quest, seat: Seat, actions: list[Action]) -> list[DieChange]:
     """What each of these actions could make of the dice."""
     champion = quest.champions[seat]
     found = []
     for action in actions:
         rule = _rule(quest, action)
         if rule is not None:
-            found.append(Change(action, _turns(champion, *rule)))
+            found.append(DieChange(action, _turns(champion, *rule)))
     return found
 
 

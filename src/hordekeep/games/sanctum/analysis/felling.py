@@ -224,7 +224,7 @@ class Felling:
         return False
 
     def _may_strike(self, index: int, foe: int, used: int) -> bool:
-        """A strike at exactly so many open boxes comes at most once for each number and foe."""
+        """A strike at exactly this many open boxes comes at most once for each number and foe."""
         one = self.arms.means[index]
         target = self.targets[foe]
         if used >> index & 1 or target.boxes < one.least_boxes:

@@ -8,7 +8,7 @@ out, and the plan ends with the fight's wounds, or where a fury card is turned u
 from typing import final
 
 from hordekeep.games.sanctum.analysis.attack_search import MOST_PLACES, Search
-from hordekeep.games.sanctum.analysis.blocking import Bill, Block
+from hordekeep.games.sanctum.analysis.blocking import Bill, BlockChoice
 from hordekeep.games.sanctum.analysis.dice_tools import is_back_payable
 from hordekeep.games.sanctum.analysis.fight_weights import FightWeights, Outcome
 from hordekeep.games.sanctum.analysis.plan_steps import Carrier
@@ -41,7 +41,7 @@ class FightPlan:
 def fight_plan(
     quest: Quest, seat: Seat, weights: FightWeights, most: int = MOST_PLACES
 ) -> FightPlan | None:
-    """The best plan from here on, or nothing where no attack or block waits for this seat.
+    """The best plan from here on; None when no attack or block waits for this seat.
 
     Nothing hidden is looked at: any world that the seat could be in gives the same plan.
     """
@@ -113,7 +113,7 @@ def outcome_of(search: Search) -> Outcome:
     return outcome
 
 
-def _add_block(outcome: Outcome, block: Block, skirmish: Skirmish) -> None:
+def _add_block(outcome: Outcome, block: BlockChoice, skirmish: Skirmish) -> None:
     """Adds what is spent on attack and block, but the focus of the attack."""
     blocking = skirmish.blocking
     bill = block.shields.bill

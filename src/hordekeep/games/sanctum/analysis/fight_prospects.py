@@ -26,12 +26,12 @@ from hordekeep.games.sanctum.rules.phases import agenda_of, is_fighting, step
 from hordekeep.kernel.play.seat import Seat
 
 MOST_A_ROLL: Final = 2_000
-"""So many places are looked at for one roll before its search is cut off."""
+"""This many places are looked at for one roll before its search is cut off."""
 BETTER: Final = 1e-9
 
 
 @final
-class Chance:
+class WeightedOutcome:
     """An outcome and how likely it is."""
 
     def __init__(self, outcome: Outcome, share: float) -> None:
@@ -46,7 +46,7 @@ class Prospects:
     def __init__(self) -> None:
         self.value = 0.0
         """What the fight is worth on the average."""
-        self.chances: list[Chance] = []
+        self.chances: list[WeightedOutcome] = []
         """Every outcome once, the likeliest first."""
         self.exact = True
         """False where some roll's search was cut off: there is at least so much to be had."""
@@ -73,7 +73,7 @@ class Prospects:
 
 
 @final
-class Answer:
+class RollPlan:
     """The best plan for one roll."""
 
     def __init__(self, value: float, outcome: Outcome) -> None:
@@ -92,23 +92,23 @@ class Rolls:
         self.skirmish = Skirmish(quest, champion, weights)
         self.again = most_rerolled(quest, champion)
         self.most = most
-        self.answers: dict[tuple[int, ...], Answer] = {}
+        self.answers: dict[tuple[int, ...], RollPlan] = {}
         self.exact = True
-        self.shares: dict[tuple[object, ...], Chance] = {}
+        self.shares: dict[tuple[object, ...], WeightedOutcome] = {}
         self.value = 0.0
 
-    def answer(self, faces: list[int]) -> Answer:
+    def answer(self, faces: list[int]) -> RollPlan:
         """The best plan for dice that show these faces, given in order."""
         key = tuple(faces)
         if key not in self.answers:
             search = Search(self.skirmish, self.most)
             search.run(sum([one_die(face) for face in faces]))
             self.exact = self.exact and not search.cut_off()
-            self.answers[key] = Answer(search.best, outcome_of(search))
+            self.answers[key] = RollPlan(search.best, outcome_of(search))
         return self.answers[key]
 
     def rolling(self, kept: list[int], dice: int) -> float:
-        """What it is worth to keep some dice and roll so many again."""
+        """What it is worth to keep some dice and roll this many again."""
         return sum(
             [roll.share * self.answer(sorted(kept + roll.faces)).value for roll in rolls_of(dice)]
         )
@@ -137,7 +137,7 @@ class Rolls:
         self.value += share * answer.value
         key = answer.outcome.facts()
         if key not in self.shares:
-            self.shares[key] = Chance(answer.outcome, 0.0)
+            self.shares[key] = WeightedOutcome(answer.outcome, 0.0)
         self.shares[key].share += share
 
     def follow(self, faces: list[int], share: float) -> None:

@@ -14,6 +14,7 @@ from hordekeep.games.sanctum.analysis.felling_in_turn import FellingInTurn
 from hordekeep.games.sanctum.model.champion import CHANGED, FACE, LOST, PLACED, Champion
 from hordekeep.games.sanctum.model.dice import FACES
 from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.rules.abilities import restore
 from hordekeep.games.sanctum.rules.attack import Attack
 from hordekeep.games.sanctum.rules.fight import (
     AfterRoll,
@@ -65,6 +66,21 @@ def foe_odds(quest: Quest, seat: Seat) -> list[FoeOdds]:
             return []
         champion = champion.clone()
         champion.begin_fight()
+    return _known([one.odds() for one in _prospects(quest, champion)])
+
+
+def odds_against(
+    quest: Quest, seat: Seat, demons: tuple[int, ...], *, rested: bool
+) -> list[FoeOdds]:
+    """The chance to fell each of these demons, and all of them, if they were fought next.
+
+    With the gear and markers of now, or with every marker back as after a rest (SA-R1).
+    """
+    champion = quest.champions[seat].clone()
+    champion.begin_fight()
+    if rested:
+        restore(champion)
+    champion.demons = list(demons)
     return _known([one.odds() for one in _prospects(quest, champion)])
 
 
@@ -126,7 +142,7 @@ def targets_of(quest: Quest, champion: Champion, foe: int) -> list[Target]:
     return [Target(quest.open_boxes(one), len(quest.box.foe_boxes[one])) for one in foes]
 
 
-def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
+def _prospects(quest: Quest, champion: Champion) -> list["FoeProspect"]:
     arms = arms_of(quest, champion)
     felling = Felling(arms)
     bare = champion.clone()
@@ -135,7 +151,7 @@ def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
     champion.pool = [arms.stamina, arms.focus]  # SA-F16: a blessing may bring the silver die
     found = []
     for foe in aims_of(quest, champion):
-        prospect = Prospect(quest, champion, felling, foe)
+        prospect = FoeProspect(quest, champion, felling, foe)
         prospect.in_turn = FellingInTurn(quest, bare, foes_of(quest, bare, foe))
         prospect.helped = falls_help(quest, bare)
         found.append(prospect)
@@ -143,7 +159,7 @@ def _prospects(quest: Quest, champion: Champion) -> list["Prospect"]:
 
 
 @final
-class Prospect:
+class FoeProspect:
     """What rolls would do to one foe."""
 
     def __init__(self, quest: Quest, champion: Champion, felling: Felling, foe: int) -> None:
@@ -222,7 +238,7 @@ class Prospect:
 
 
 @final
-class Roll:
+class WeightedRoll:
     """What dice can show, faces in order, and how likely it is in whatever order they fall."""
 
     def __init__(self, faces: list[int]) -> None:
@@ -237,23 +253,23 @@ class Roll:
         self.share = ways / total
 
 
-ROLLS: Final[list[list[Roll]]] = [[Roll([])]]
+ROLLS: Final[list[list[WeightedRoll]]] = [[WeightedRoll([])]]
 """All rolls of no die, one, two, …; as many as were ever asked for."""
 
 
-def rolls_of(dice: int) -> list[Roll]:
-    """All that so many dice can show, each once."""
+def rolls_of(dice: int) -> list[WeightedRoll]:
+    """All that this many dice can show, each once."""
     while len(ROLLS) <= dice:
         longer = []
         for roll in ROLLS[-1]:
             least = roll.faces[-1] if roll.faces else 1
-            longer += [Roll([*roll.faces, face]) for face in range(least, FACES + 1)]
+            longer += [WeightedRoll([*roll.faces, face]) for face in range(least, FACES + 1)]
         ROLLS.append(longer)
     return ROLLS[dice]
 
 
 def keeping(fallen: list[int], most: int) -> list[list[int]]:
-    """All that can be kept of a roll if up to so many dice, at least one, are rolled again."""
+    """All that can be kept of a roll if up to this many dice, at least one, are rolled again."""
     found = [fallen]
     seen: list[list[int]] = []
     for _ in range(min(most, len(fallen))):

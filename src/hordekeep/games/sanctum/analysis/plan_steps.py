@@ -10,24 +10,16 @@ from hordekeep.games.sanctum.analysis.attack_places import (
     PLACE,
     SECOND_HIT,
     STRIKE,
-    Step,
+    AttackMove,
 )
-from hordekeep.games.sanctum.analysis.blocking import Block, bill_of
+from hordekeep.games.sanctum.analysis.blocking import BlockChoice, bill_of
 from hordekeep.games.sanctum.analysis.skirmish import CHANGED_KIND, Skirmish, kind_face
-from hordekeep.games.sanctum.model.actions import (
-    DECLINE,
-    DONE,
-    Bless,
-    Hit,
-    HitBox,
-    Recover,
-    Turn,
-    Use,
-)
-from hordekeep.games.sanctum.model.actions import Overkill as OverkillAction
+from hordekeep.games.sanctum.model.actions import DECLINE, DONE, Recover
 from hordekeep.games.sanctum.model.box import PAYS
 from hordekeep.games.sanctum.model.champion import FACE, OUT_OF_HAND, Champion
 from hordekeep.games.sanctum.model.dice import FACES, name_of
+from hordekeep.games.sanctum.model.fight_actions import Bless, Hit, HitBox, TurnTo, Use
+from hordekeep.games.sanctum.model.fight_actions import Overkill as OverkillAction
 from hordekeep.games.sanctum.rules.attack import Attack
 from hordekeep.games.sanctum.rules.block import Block as BlockFrame
 from hordekeep.games.sanctum.rules.fight import Recovering
@@ -42,7 +34,7 @@ from hordekeep.kernel.play.term import NONE
 class Carrier:
     """Carries out one plan."""
 
-    def __init__(self, skirmish: Skirmish, seat: Seat, block_plan: Block) -> None:
+    def __init__(self, skirmish: Skirmish, seat: Seat, block_plan: BlockChoice) -> None:
         self.skirmish = skirmish
         self.seat = seat
         self.plan = block_plan
@@ -73,7 +65,7 @@ class Carrier:
 
     # The attack.
 
-    def attack(self, steps: list[Step]) -> None:
+    def attack(self, steps: list[AttackMove]) -> None:
         """Blessings for markers first, unless a die comes back at once; then step by step."""
         used = 0
         for step in steps:
@@ -132,18 +124,18 @@ class Carrier:
         if isinstance(frame, Striking) and frame.optional and does not in (FLOW, SECOND_HIT):
             self._do(DECLINE)
 
-    def _take(self, step: Step) -> None:
+    def _take(self, step: AttackMove) -> None:
         if step.does == PLACE:
             self._turn_along(step.die, step.to, step.means)
             self._do(Hit(self._target(step.box)[0], self._name(step.to)))
         elif step.does == COPY:
             self._copy(step)
         elif step.does == FLOW:
-            self._do(Turn(self._name(step.die), step.to))
+            self._do(TurnTo(self._name(step.die), step.to))
         else:
             self._strike(step)
 
-    def _strike(self, step: Step) -> None:
+    def _strike(self, step: AttackMove) -> None:
         """Strikes, overkill and its second hit, a die that comes back."""
         if step.does != SECOND_HIT:
             self._use(_lowest(step.means))
@@ -181,7 +173,7 @@ class Carrier:
         name = self._name(kind) if means else NONE
         for index, face in self._order(kind_face(kind), kind_face(to), means):
             self._use(index)
-            self._do(Turn(name, face))
+            self._do(TurnTo(name, face))
             name = face - 1 + FACES
 
     def _order(self, face: int, to: int, means: int) -> list[tuple[int, int]]:
@@ -201,7 +193,7 @@ class Carrier:
                     return [(index, middle)]
         return []
 
-    def _copy(self, step: Step) -> None:
+    def _copy(self, step: AttackMove) -> None:
         """SA-A5: another die is turned first where none shows the face."""
         mirror = NONE
         for index in self.skirmish.mirrors:
@@ -210,7 +202,7 @@ class Carrier:
         if step.box != NONE:
             self._turn_along(step.box, step.to, step.means & ~(1 << mirror))
         self._use(mirror)
-        self._do(Turn(self._name(step.die), kind_face(step.to)))
+        self._do(TurnTo(self._name(step.die), kind_face(step.to)))
 
     # The end of the attack, and the block.
 

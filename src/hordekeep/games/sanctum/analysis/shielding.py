@@ -1,18 +1,12 @@
 """How much a champion could still block with what is at hand (SA-F8)."""
 
-from hordekeep.games.sanctum.model.box import (
-    ALWAYS,
-    IN_BLOCK,
-    PAYS,
-    PERK_SHIELD,
-    PERK_SHIELD_MORE,
-    SHIELD,
-)
+from hordekeep.games.sanctum.model.box import PAYS, SHIELD
 from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.perks import ALWAYS, IN_BLOCK, PERK_SHIELD, PERK_SHIELD_MORE
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import ways
-from hordekeep.games.sanctum.rules.block import Guard
-from hordekeep.games.sanctum.rules.fight import count
+from hordekeep.games.sanctum.rules.block import RaiseShields
+from hordekeep.games.sanctum.rules.conditions import count
 from hordekeep.games.sanctum.rules.phases import agenda_of
 from hordekeep.kernel.play.seat import Seat
 
@@ -60,7 +54,7 @@ def _by_abilities(quest: Quest, champion: Champion, places: list[int], pool: lis
 
 def _by_themselves(quest: Quest, seat: Seat, champion: Champion) -> int:
     """Shields that skills will raise by themselves, unless they have."""
-    if not any(isinstance(frame, Guard) for frame in agenda_of(quest, seat)):
+    if not any(isinstance(frame, RaiseShields) for frame in agenda_of(quest, seat)):
         return 0
     return sum(
         [

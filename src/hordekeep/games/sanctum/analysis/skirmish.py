@@ -16,17 +16,17 @@ from hordekeep.games.sanctum.analysis.dice_tools import (
     arms_of,
 )
 from hordekeep.games.sanctum.analysis.fight_weights import FightWeights
-from hordekeep.games.sanctum.model.actions import Bless, Rage
-from hordekeep.games.sanctum.model.box import (
+from hordekeep.games.sanctum.model.box import OVERKILL
+from hordekeep.games.sanctum.model.champion import CHANGED, FACE, OUT_OF_HAND, Champion
+from hordekeep.games.sanctum.model.dice import FACES
+from hordekeep.games.sanctum.model.fight_actions import Bless, Rage
+from hordekeep.games.sanctum.model.perks import (
     ALWAYS,
     COUNT_HITS,
     ON_KILL,
-    OVERKILL,
     PERK_DAMAGE,
     PERK_SHIFT_DIE,
 )
-from hordekeep.games.sanctum.model.champion import CHANGED, FACE, OUT_OF_HAND, Champion
-from hordekeep.games.sanctum.model.dice import FACES
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.term import NONE
 
@@ -69,7 +69,7 @@ def one_die(kind: int) -> int:
 
 
 @final
-class Tally:
+class MeansCost:
     """What a set of means costs."""
 
     def __init__(self, bill: Bill, rage: int, blessings: int) -> None:
@@ -123,7 +123,7 @@ class Skirmish:
         """By how much a die may be shifted when a foe falls, once for each."""
         self.hits_count = weights.hit > 0 or self._hits_lower_damage()
         self.veiled = bool(champion.veiled)
-        self.tallies: dict[int, Tally] = {}
+        self.tallies: dict[int, MeansCost] = {}
         self.paths: dict[int, list[list[int]]] = {}
 
     # Laying out.
@@ -191,13 +191,13 @@ class Skirmish:
             index += 1
         return self.tally(both).payable
 
-    def tally(self, used: int) -> Tally:
+    def tally(self, used: int) -> MeansCost:
         """What these means cost together."""
         if used not in self.tallies:
             self.tallies[used] = self._tally(used)
         return self.tallies[used]
 
-    def _tally(self, used: int) -> Tally:
+    def _tally(self, used: int) -> MeansCost:
         red = blue = purple = rage = blessings = 0
         for index, one in enumerate(self.means):
             if used >> index & 1:
@@ -206,7 +206,7 @@ class Skirmish:
                 purple += one.purple
                 rage += isinstance(one.action, Rage)
                 blessings += isinstance(one.action, Bless)
-        tally = Tally(Bill(red, blue, purple), rage, blessings)
+        tally = MeansCost(Bill(red, blue, purple), rage, blessings)
         tally.payable = self.blocking.pays(red, blue, purple)
         weights = self.weights
         least = min(weights.stamina, weights.focus)
@@ -215,7 +215,7 @@ class Skirmish:
         self._look_ahead(tally, used)
         return tally
 
-    def _look_ahead(self, tally: Tally, used: int) -> None:
+    def _look_ahead(self, tally: MeansCost, used: int) -> None:
         """How many further means there could be, and what they would cost."""
         bill = tally.bill
         markers = self.blocking.markers() - bill.red - bill.blue - bill.purple

@@ -28,7 +28,7 @@ UNLUCKY: Final = 1 - LUCKY
 
 
 @final
-class Moment:
+class Highlight:
     """Something to look at again: the entry at which it is to be seen, and when that was."""
 
     def __init__(self, entry: int, turn: int, round_: int, phrase: Phrase) -> None:
@@ -50,10 +50,10 @@ class Teller:
         """For each seat the entry of its last roll, and the foes that fell by it."""
         self._felled = [0] * players
         self._greatest = {"moment-kills": MANY - 1, "moment-wounds": MANY - 1}
-        self._single: dict[str, Moment] = {}
-        self._ends: list[Moment] = []
+        self._single: dict[str, Highlight] = {}
+        self._ends: list[Highlight] = []
 
-    def tell(self, events: Sequence[Event], rolls: Sequence[Rolled]) -> list[Moment]:
+    def tell(self, events: Sequence[Event], rolls: Sequence[Rolled]) -> list[Highlight]:
         """What is worth another look, in the order in which it happened."""
         by_entry = {(roll.entry, roll.seat): roll for roll in rolls}
         lucky = _extreme(rolls, best=True)
@@ -107,15 +107,15 @@ class Teller:
         facts = (_seat(roll.seat), ("hits", "number", roll.hits()), dice)
         self._single[key] = self._moment(roll.entry, key, *facts)
 
-    def _moment(self, entry: int, key: str, *facts: tuple[str, str, int]) -> Moment:
-        return Moment(entry, self._turn, self._round, Phrase(key, *facts))
+    def _moment(self, entry: int, key: str, *facts: tuple[str, str, int]) -> Highlight:
+        return Highlight(entry, self._turn, self._round, Phrase(key, *facts))
 
 
 def _seat(seat: Seat) -> tuple[str, str, int]:
     return ("seat", "seat", seat)
 
 
-def _entry_of(moment: Moment) -> int:
+def _entry_of(moment: Highlight) -> int:
     return moment.entry
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from hordekeep.games.sanctum.content.deed_checks import check_ability, check_blessing, check_penalty
-from hordekeep.games.sanctum.content.schema import PLAYERS, Act, Content, Demon
+from hordekeep.games.sanctum.content.schema import Act, Content, Demon
+from hordekeep.games.sanctum.content.schema_parts import PLAYERS
 from hordekeep.games.sanctum.content.skill_checks import check_chart
 from hordekeep.games.sanctum.model import box as parts
 from hordekeep.kernel.content.checks import (
@@ -16,7 +17,7 @@ from hordekeep.kernel.content.checks import (
     check_range,
 )
 from hordekeep.kernel.content.reading import Layers, written
-from hordekeep.kernel.content.schema import Entry, one_of
+from hordekeep.kernel.content.schema import ContentEntry, one_of
 from hordekeep.kernel.content.toml_lines import KeyPath
 
 PLAYER_COUNTS: Final = tuple(range(2, PLAYERS + 1))
@@ -27,24 +28,30 @@ LAID_BEFORE: Final = 4
 
 
 def check_content(layers: Layers, content: Content) -> None:
-    """Raise `BadContent` for the first thing that no box could have."""
+    """Gathers all that no box could have."""
     check_ids(layers, _by_section(content))
     for path, entry in _all_entries(content):
-        check_known(layers, path, entry)
+        with layers.faults:
+            check_known(layers, path, entry)
     _check_demons(layers, content)
     _check_cards(layers, content)
     _check_heroes(layers, content)
     for name, blessing in content.blessings.items():
-        check_blessing(layers, ("blessings", name), blessing)
-    _check_acts(layers, content)
-    _check_counts(layers, content)
-    _check_decks(layers, content)
-    _check_rows(layers, content)
-    _check_start(layers, content)
-    _check_achievements(layers, content)
+        with layers.faults:
+            check_blessing(layers, ("blessings", name), blessing)
+    for check in (
+        _check_acts,
+        _check_counts,
+        _check_decks,
+        _check_rows,
+        _check_start,
+        _check_achievements,
+    ):
+        with layers.faults:
+            check(layers, content)
 
 
-def _by_section(content: Content) -> dict[str, Mapping[str, Entry]]:
+def _by_section(content: Content) -> dict[str, Mapping[str, ContentEntry]]:
     """The entries that have ids of their own; skills are named after their heroes."""
     return {
         "demons": content.demons,
@@ -58,7 +65,7 @@ def _by_section(content: Content) -> dict[str, Mapping[str, Entry]]:
     }
 
 
-def _all_entries(content: Content) -> Iterator[tuple[KeyPath, Entry]]:
+def _all_entries(content: Content) -> Iterator[tuple[KeyPath, ContentEntry]]:
     for section, entries in _by_section(content).items():
         for name, entry in entries.items():
             yield (section, name), entry
@@ -76,16 +83,23 @@ def _check_demons(layers: Layers, content: Content) -> None:
     """SA-P1: as many boxes as levels, and an item of its own level on every back."""
     owners: dict[str, str] = {}
     for name, demon in content.demons.items():
-        if len(demon.boxes) != demon.level:
-            expected, found = f"{demon.level} (level)", len(demon.boxes)
-            place = ("demons", name, "boxes")
-            raise layers.fault("wrong-count", place, expected=expected, found=found)
-        _check_owner(layers, content, name, owners)
-        owners[demon.item] = name
-        _check_item(layers, content, name, demon)
+        with layers.faults:
+            _check_demon(layers, content, name, owners)
+        owners.setdefault(demon.item, name)
     for item in content.items:
         if item not in owners:
-            raise layers.fault("unused-id", ("items", item), found=item)
+            with layers.faults:
+                raise layers.fault("unused-id", ("items", item), found=item)
+
+
+def _check_demon(layers: Layers, content: Content, name: str, owners: Mapping[str, str]) -> None:
+    demon = content.demons[name]
+    if len(demon.boxes) != demon.level:
+        expected, found = f"{demon.level} (level)", len(demon.boxes)
+        place = ("demons", name, "boxes")
+        raise layers.fault("wrong-count", place, expected=expected, found=found)
+    _check_owner(layers, content, name, owners)
+    _check_item(layers, content, name, demon)
 
 
 def _check_owner(layers: Layers, content: Content, name: str, owners: Mapping[str, str]) -> None:
@@ -110,23 +124,31 @@ def _check_item(layers: Layers, content: Content, name: str, demon: Demon) -> No
 
 def _check_cards(layers: Layers, content: Content) -> None:
     for name, card in content.demon_lord.items():
-        check_penalty(layers, ("demon_lord", name, "penalty"), card.penalty)
+        with layers.faults:
+            check_penalty(layers, ("demon_lord", name, "penalty"), card.penalty)
     for name, fury in content.fury.items():
-        check_penalty(layers, ("fury", name, "penalty"), fury.penalty)
+        with layers.faults:
+            check_penalty(layers, ("fury", name, "penalty"), fury.penalty)
 
 
 def _check_heroes(layers: Layers, content: Content) -> None:
     """SA-P3: every hero has a chart of skills, and no chart is without its hero."""
-    for name, hero in content.heroes.items():
-        for slot, ability in hero.printed.given():
-            check_ability(layers, ("heroes", name, "printed", slot), ability)
-        if name not in content.skills:
-            place = ("skills", name)
-            raise layers.fault("missing-key", place, blame=("heroes", name), expected="table")
+    for name in content.heroes:
+        with layers.faults:
+            _check_hero(layers, content, name)
     for name, chart in content.skills.items():
-        if name not in content.heroes:
-            raise layers.fault("unknown-id", ("skills", name), found=name)
-        check_chart(layers, ("skills", name), chart)
+        with layers.faults:
+            if name not in content.heroes:
+                raise layers.fault("unknown-id", ("skills", name), found=name)
+            check_chart(layers, ("skills", name), chart)
+
+
+def _check_hero(layers: Layers, content: Content, name: str) -> None:
+    for slot, ability in content.heroes[name].printed.given():
+        check_ability(layers, ("heroes", name, "printed", slot), ability)
+    if name not in content.skills:
+        place = ("skills", name)
+        raise layers.fault("missing-key", place, blame=("heroes", name), expected="table")
 
 
 def _check_acts(layers: Layers, content: Content) -> None:

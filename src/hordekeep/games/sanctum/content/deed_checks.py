@@ -9,9 +9,8 @@ from hordekeep.games.sanctum.content.schema import (
     Blessing,
     BlessingAbility,
     FuryPenalty,
-    Part,
-    Signature,
 )
+from hordekeep.games.sanctum.content.schema_parts import Part, Signature
 from hordekeep.games.sanctum.model.box import DEEDS, MARKERS, PENALTIES, SHIELD
 from hordekeep.kernel.content.checks import check_range
 from hordekeep.kernel.content.reading import Layers

@@ -1,6 +1,6 @@
 """Fills the box from content files and packs, or says exactly which line is wrong."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +14,7 @@ from hordekeep.games.sanctum.content.schema import (
     Act,
     AttackPenalty,
     Blessing,
+    BoxFile,
     Chart,
     Content,
     Demon,
@@ -22,15 +23,13 @@ from hordekeep.games.sanctum.content.schema import (
     FuryPenalty,
     Hero,
     Item,
-    Markers,
-    Rest,
-    Signature,
-    Skill,
     StartCard,
 )
+from hordekeep.games.sanctum.content.schema_parts import Markers, Signature
+from hordekeep.games.sanctum.content.skill_schema import Skill
 from hordekeep.games.sanctum.model import box as parts
 from hordekeep.games.sanctum.model.box import Box
-from hordekeep.kernel.content.checks import read_entries
+from hordekeep.kernel.content.checks import read_entries, read_whole
 from hordekeep.kernel.content.editions import Editions
 from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.play.definition import number_of
@@ -53,31 +52,9 @@ SECTIONS: Final = (
 
 
 def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Box, dict[str, str]]:
-    """The box of a content version with packs on it, and the hashes of `load_content`."""
-    content, hashes = load_content(packs, version)
+    """The box of a content version with packs on it, and the hashes of what it was made of."""
+    content, hashes = EDITIONS.load(packs, version)
     return fill_box(content), hashes
-
-
-def load_content(
-    packs: Sequence[Path] = (), version: int | None = None
-) -> tuple[Content, dict[str, str]]:
-    """All files of a content version (the newest, if none is named) with packs on it.
-
-    The hashes name what it was made of: the base as `sanctum/1`, then each pack by its id.
-    Raises `BadContent` with file, line and place, or `WrongVersion`.
-    """
-    return _editions().load(packs, version)
-
-
-def read_folder(folder: Path) -> tuple[Content, dict[str, str]]:
-    """A whole content from any folder, and its hash under the folder's own name."""
-    return _editions().read_folder(folder)
-
-
-def examine(folder: Path) -> tuple[dict[str, int], dict[str, str]]:
-    """How many of each kind a folder has (a whole content, or a pack on the newest), and hashes."""
-    content, hashes = _editions().read_either(folder)
-    return counts(content), hashes
 
 
 def counts(content: Content) -> dict[str, int]:
@@ -94,14 +71,8 @@ def counts(content: Content) -> dict[str, int]:
     }
 
 
-def find_version(hashes: Mapping[str, str]) -> int | None:
-    """The content version that a journal's hashes name, if it is here."""
-    return _editions().find_version(hashes)
-
-
 def read_content(layers: Layers) -> Content:
     """Merge, convert and check all files."""
-    layers.require(SECTIONS)
     content = Content(
         demons=read_entries(layers, "demons", Demon),
         items=read_entries(layers, "items", Item),
@@ -112,10 +83,15 @@ def read_content(layers: Layers) -> Content:
         blessings=read_entries(layers, "blessings", Blessing),
         start_cards=read_entries(layers, "start_cards", StartCard),
         acts=read_entries(layers, "acts", Act),
-        box=layers.convert(layers.merged("box"), Rest, ("box",)),
+        box=read_whole(layers, "box", BoxFile),
     )
     check_content(layers, content)
     return content
+
+
+EDITIONS: Final = Editions(
+    GAME, lambda: resources.content() / FOLDER, SECTIONS, read_content, counts
+)
 
 
 def fill_box(content: Content) -> Box:
@@ -143,10 +119,6 @@ def fill_box(content: Content) -> Box:
         box.start_card_from.append(start_card.level)
     _add_numbers(box, content.box)
     return box
-
-
-def _editions() -> Editions[Content]:
-    return Editions(GAME, resources.content() / FOLDER, SECTIONS, read_content)
 
 
 def _add_foe(box: Box, name: str, foe: Demon | DemonLordCard | FuryCard, *, kind: str) -> None:
@@ -250,7 +222,7 @@ def _add_blessing(box: Box, name: str, blessing: Blessing) -> None:
         box.blessing_n.append(gain.stamina or gain.focus)
 
 
-def _add_numbers(box: Box, rest: Rest) -> None:
+def _add_numbers(box: Box, rest: BoxFile) -> None:
     box.bonus_cards = [bonus.cards for bonus in rest.bonuses]
     box.bonus_potions = [bonus.potions for bonus in rest.bonuses]
     box.start_life = rest.start.life
@@ -270,4 +242,5 @@ def _add_numbers(box: Box, rest: Rest) -> None:
     box.level_mastery_rows = tuple(sorted(set(goals.level_mastery)))
     box.row_lords = rest.last_battle.demon_lord_cards
     box.row_furies = rest.last_battle.fury_cards
-    box.first_roar = list(msgspec.structs.astuple(rest.last_battle.first_roar))
+    # SA-J12: gentle is ours and needs no content: there is no roar.
+    box.first_roar = [*msgspec.structs.astuple(rest.last_battle.first_roar), 0]

@@ -2,34 +2,35 @@
 
 from typing import Final
 
-from hordekeep.games.sanctum.content.schema import Activation, Modifier, Reaction, Skill, When
+from hordekeep.games.sanctum.content.skill_schema import Activation, Modifier, Reaction, Skill, When
 from hordekeep.games.sanctum.model import box as parts
-from hordekeep.games.sanctum.model.box import Perk
+from hordekeep.games.sanctum.model import perks
 from hordekeep.games.sanctum.model.definitions import STANDING, STEP, TRIGGER
+from hordekeep.games.sanctum.model.perks import Perk
 from hordekeep.kernel.play.definition import number_of
 
-CHANGES: Final = {perk.word: perk.number for perk in parts.perks_of_kind(STANDING)}
-REACTIONS: Final = {perk.word: perk.number for perk in parts.perks_of_kind(TRIGGER)}
-ACTIVATIONS: Final = {perk.word: perk.number for perk in parts.perks_of_kind(STEP)}
-TRIGGERS: Final = {moment.word: moment.number for moment in parts.moments_of(TRIGGER)}
-STEPS: Final = {moment.word: moment.number for moment in parts.moments_of(STEP)}
-PER: Final = {count.each: count.number for count in parts.COUNTS if count.each}
+CHANGES: Final = {perk.word: perk.number for perk in perks.perks_of_kind(STANDING)}
+REACTIONS: Final = {perk.word: perk.number for perk in perks.perks_of_kind(TRIGGER)}
+ACTIVATIONS: Final = {perk.word: perk.number for perk in perks.perks_of_kind(STEP)}
+TRIGGERS: Final = {moment.word: moment.number for moment in perks.moments_of(TRIGGER)}
+STEPS: Final = {moment.word: moment.number for moment in perks.moments_of(STEP)}
+PER: Final = {count.each: count.number for count in perks.COUNTS if count.each}
 
 
 def perks_of(cell: int, skill: Skill) -> list[Perk]:
     """The perks of the skill in a cell: modifiers, reactions, activations, silver die."""
-    perks = [_modifier(cell, one) for one in skill.modifiers]
-    perks += [_reaction(cell, one) for one in skill.reactions]
-    perks += [_activation(cell, one) for one in skill.activations]
+    found = [_modifier(cell, one) for one in skill.modifiers]
+    found += [_reaction(cell, one) for one in skill.reactions]
+    found += [_activation(cell, one) for one in skill.activations]
     if skill.silver is not None:
-        silver = Perk(cell, parts.SILVER, parts.PERK_SILVER_DIE)
+        silver = Perk(cell, perks.SILVER, perks.PERK_SILVER_DIE)
         _add_condition(silver, skill.silver.when)
-        perks.append(silver)
-    return perks
+        found.append(silver)
+    return found
 
 
 def _modifier(cell: int, modifier: Modifier) -> Perk:
-    perk = Perk(cell, parts.ALWAYS, CHANGES[modifier.change])
+    perk = Perk(cell, perks.ALWAYS, CHANGES[modifier.change])
     perk.n = modifier.by
     perk.floor = modifier.min or 0
     _add_condition(perk, modifier.when)
@@ -58,14 +59,14 @@ def _activation(cell: int, activation: Activation) -> Perk:
     perk.n = activation.n or activation.up_to or 0
     perk.faces = tuple(activation.faces or ())
     if activation.to is not None:
-        perk.to = parts.TARGETS.index(activation.to)
+        perk.to = perks.TARGETS.index(activation.to)
     _add_markers(perk, activation)
     return perk
 
 
 def _add_condition(perk: Perk, when: When | None) -> None:
     if when is not None:
-        perk.count = number_of(parts.COUNTS, when.count)
+        perk.count = number_of(perks.COUNTS, when.count)
         perk.least = when.min
 
 
@@ -77,4 +78,4 @@ def _add_markers(perk: Perk, told: Reaction | Activation) -> None:
 def _markers(told: int | str | None) -> int:
     if told is None:
         return 0
-    return told if isinstance(told, int) else parts.ALL
+    return told if isinstance(told, int) else perks.ALL

@@ -4,26 +4,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from hordekeep.games.sanctum.content.deed_checks import check_ability, check_fields
-from hordekeep.games.sanctum.content.schema import (
-    Activation,
-    Chart,
-    Modifier,
-    Reaction,
-    Skill,
-    When,
-)
-from hordekeep.games.sanctum.model.box import (
+from hordekeep.games.sanctum.content.schema import Chart
+from hordekeep.games.sanctum.content.skill_schema import Activation, Modifier, Reaction, Skill, When
+from hordekeep.games.sanctum.model.box import MARKERS
+from hordekeep.games.sanctum.model.definitions import STANDING, STEP, TRIGGER, Occasion, PerkDeed
+from hordekeep.games.sanctum.model.perks import (
     COUNT_HITS,
     COUNT_KILLS,
     COUNTS,
-    MARKERS,
     ON_GAINED,
     PERK_SHIFT_DIE,
     WHEN,
     moments_of,
     perks_of_kind,
 )
-from hordekeep.games.sanctum.model.definitions import STANDING, STEP, TRIGGER, Moment, PerkDeed
 from hordekeep.kernel.content.checks import check_range
 from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.content.schema import one_of
@@ -39,7 +33,8 @@ def check_chart(layers: Layers, path: KeyPath, chart: Chart) -> None:
     """SA-P3: three tiles and six cards, among them one signature and one silver die."""
     skills = [skill for _, _, skill in chart.cells()]
     for colour, level, skill in chart.cells():
-        _check_skill(layers, (*path, colour, str(level)), skill)
+        with layers.faults:
+            _check_skill(layers, (*path, colour, str(level)), skill)
     for kind, found, wanted in (
         ("tile", sum(skill.tile is not None for skill in skills), TILES),
         ("signature", sum(skill.signature for skill in skills), 1),
@@ -131,11 +126,11 @@ def _perk(word: str, kind: int) -> PerkDeed:
     return next(perk for perk in perks_of_kind(kind) if perk.word == word)
 
 
-def _moment(word: str, kind: int) -> Moment:
+def _moment(word: str, kind: int) -> Occasion:
     return next(moment for moment in moments_of(kind) if moment.word == word)
 
 
-def _check_moment(layers: Layers, place: KeyPath, perk: PerkDeed, moment: Moment) -> None:
+def _check_moment(layers: Layers, place: KeyPath, perk: PerkDeed, moment: Occasion) -> None:
     """A perk works at its own moments only."""
     if moment.number not in perk.at:
         fitting = [WHEN[at].word for at in perk.at if WHEN[at].kind == moment.kind]
@@ -164,7 +159,7 @@ def _check_recovered(
             raise layers.fault("out-of-range", (*path, field), expected=expected, found=value)
 
 
-def _check_limit(layers: Layers, path: KeyPath, limit: str | None, moment: Moment) -> None:
+def _check_limit(layers: Layers, path: KeyPath, limit: str | None, moment: Occasion) -> None:
     if limit not in (None, moment.limit):
         raise layers.fault("unknown-word", (*path, "limit"), expected=moment.limit, found=limit)
 

@@ -73,7 +73,7 @@ class Penalty(Definition):
 
 
 @final
-class Moment(Definition):
+class Occasion(Definition):
     """When perks of skills work: always, when something happens, or in a step.
 
     `takes` are the fields that a perk has because of it; `limit` says how often.

@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from hordekeep.games.sanctum.model.box import (
-    ADD,
-    LOWER,
-    RAISE,
-    SET,
-    SHIFT,
-    SUBTRACT,
-    TO_ANY,
-    TO_OPPOSITE,
-    TO_OTHER_DIE,
-)
+from hordekeep.games.sanctum.model.box import ADD, LOWER, RAISE, SET, SHIFT, SUBTRACT
 from hordekeep.games.sanctum.model.champion import CHANGED, FACE, LOST, OUT_OF_HAND, Champion
+from hordekeep.games.sanctum.model.perks import TO_ANY, TO_OPPOSITE, TO_OTHER_DIE
 
 FACES: Final = 6
 DIE_WORDS: Final = tuple(

@@ -86,7 +86,6 @@ EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
     "roar-card": ("foe",),
     "lords-reshuffled": (),
     "triumphed": ("seat", "left:number"),
-    "turn-ended": ("seat",),
     "ended": ("ending",),
 }
 """Event name → fields of its facts, written as in `Term.fields`."""

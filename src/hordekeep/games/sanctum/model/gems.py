@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from hordekeep.games.sanctum.model.box import (
-    COLOURS,
-    COLUMNS,
-    GEMS_ON_ITEM,
-    LEVELS,
-    WHITE,
-)
+from hordekeep.games.sanctum.model.box import COLOURS, COLUMNS, GEMS_ON_ITEM, LEVELS, WHITE
 
 GEM_WORDS: Final = tuple(
     [

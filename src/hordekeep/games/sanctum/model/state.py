@@ -2,17 +2,9 @@
 
 from typing import Final, final
 
-from hordekeep.games.sanctum.model.box import (
-    ACHIEVEMENTS,
-    ALWAYS,
-    COUNT_HITS,
-    LEVELS,
-    MOMENTS,
-    PERK_DAMAGE,
-    Box,
-    Perk,
-)
+from hordekeep.games.sanctum.model.box import ACHIEVEMENTS, LEVELS, Box
 from hordekeep.games.sanctum.model.champion import UNSET, Champion
+from hordekeep.games.sanctum.model.perks import ALWAYS, COUNT_HITS, MOMENTS, PERK_DAMAGE, Perk
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State

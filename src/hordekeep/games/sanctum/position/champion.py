@@ -26,7 +26,7 @@ from hordekeep.games.sanctum.position.deriving import (
 )
 from hordekeep.games.sanctum.rules.abilities import list_abilities
 from hordekeep.kernel.play.term import NONE, Lexicon
-from hordekeep.kernel.record.position_reader import Reader
+from hordekeep.kernel.record.position_reader import PositionReader
 
 POTIONS: Final = ("red", "blue")
 MOST_SUFFERED: Final = 100
@@ -119,7 +119,7 @@ def _die(die: int) -> str:
     return " ".join([str(die & FACE), *[name for name, bit in DIE_MARKS if die & bit]])
 
 
-def restore_champion(player: Reader, quest: Quest, champion: Champion) -> None:
+def restore_champion(player: PositionReader, quest: Quest, champion: Champion) -> None:
     """Fills a fresh champion; raises `BadPosition` where a word is wrong.
 
     What is left out is as at the start, or follows from the rest.
@@ -153,7 +153,7 @@ def restore_champion(player: Reader, quest: Quest, champion: Champion) -> None:
     player.done()
 
 
-def _restore_fight(player: Reader, champion: Champion) -> None:
+def _restore_fight(player: PositionReader, champion: Champion) -> None:
     champion.fewer = player.number("fewer_dice", MOST_SUFFERED)
     champion.more = player.number("more_damage", MOST_SUFFERED)
     champion.rolled = [_read_die(player, line) for line in player.texts("rolled")]
@@ -170,7 +170,7 @@ def _restore_fight(player: Reader, champion: Champion) -> None:
     champion.veiled = player.flag("veiled")
 
 
-def _cells(player: Reader, champion: Champion, name: str) -> int:
+def _cells(player: PositionReader, champion: Champion, name: str) -> int:
     """Skills of the own hero, as bits."""
     cells = 0
     for skill in player.things(name, "skill"):
@@ -180,7 +180,7 @@ def _cells(player: Reader, champion: Champion, name: str) -> int:
     return cells
 
 
-def _restore_chart(player: Reader, box: Box, champion: Champion) -> None:
+def _restore_chart(player: PositionReader, box: Box, champion: Champion) -> None:
     """Where nothing is said, gained skills have no gem and the others all of theirs."""
     chart = player.part("chart")
     if not player.has("chart") and champion.hero != NONE:
@@ -199,7 +199,7 @@ def _restore_chart(player: Reader, box: Box, champion: Champion) -> None:
         ]
 
 
-def _restore_slots(player: Reader, champion: Champion) -> None:
+def _restore_slots(player: PositionReader, champion: Champion) -> None:
     for word, line in player.table("slots").items():
         slot = player.value("slots", "slot", word)
         parts = str(line).split(" ")
@@ -211,7 +211,7 @@ def _restore_slots(player: Reader, champion: Champion) -> None:
         champion.sockets[first : first + GEM_COLOURS] = PAYMENTS[gems]
 
 
-def _restore_marks(player: Reader, box: Box, champion: Champion) -> None:
+def _restore_marks(player: PositionReader, box: Box, champion: Champion) -> None:
     """The abilities follow from slots and skills; what lies on their boxes is told."""
     if champion.hero != NONE and champion.dice:
         list_abilities(box, champion)
@@ -229,7 +229,7 @@ def _restore_marks(player: Reader, box: Box, champion: Champion) -> None:
             champion.marks[place] |= MARKS.index(mark) << (2 * index)
 
 
-def _restore_markers(player: Reader, quest: Quest, champion: Champion) -> None:
+def _restore_markers(player: PositionReader, quest: Quest, champion: Champion) -> None:
     """What the sources give and does not lie on boxes is in the pool; all rage is awake."""
     pool, tokens = [0, 0], 0
     if champion.hero != NONE:
@@ -249,21 +249,21 @@ def _all_in(words: Sequence[str], known: Sequence[str]) -> bool:
     return all(word in known for word in words)
 
 
-def _restore_spent(player: Reader, champion: Champion) -> None:
+def _restore_spent(player: PositionReader, champion: Champion) -> None:
     for blessing in player.things("spent", "blessing"):
         if blessing not in champion.blessings:
             raise player.fail("spent", "own blessings")
         champion.spent |= 1 << blessing
 
 
-def _restore_row(player: Reader, champion: Champion) -> None:
+def _restore_row(player: PositionReader, champion: Champion) -> None:
     """`-` is a beaten card that was shuffled back (SA-P5)."""
     for word in player.texts("row"):
         champion.row.append(NONE if word == "-" else player.value("row", "foe", word))
     champion.at = player.number("at", len(champion.row))
 
 
-def _read_die(player: Reader, line: str) -> int:
+def _read_die(player: PositionReader, line: str) -> int:
     face, *marks = line.split(" ")
     known = dict(DIE_MARKS)
     if face not in [str(one) for one in range(1, FACES + 1)] or not _all_in(marks, list(known)):

@@ -3,22 +3,23 @@
 from collections.abc import Sequence
 
 from hordekeep.games.sanctum.model.box import (
-    ALWAYS,
     CELLS,
     LEVEL_MASTERY,
     LEVELS,
     MASTERIES,
-    PERK_RAGE_TOKENS,
     ROWS,
     WALLS,
     WHITE,
     Box,
 )
 from hordekeep.games.sanctum.model.champion import GEM_COLOURS, NOWHERE, Champion
+from hordekeep.games.sanctum.model.perks import ALWAYS, PERK_RAGE_TOKENS
 from hordekeep.games.sanctum.model.state import NO_TILE, UNTAKEN, Quest
 from hordekeep.games.sanctum.rules.achievements import Achievements
 from hordekeep.games.sanctum.rules.attack import Attack
 from hordekeep.games.sanctum.rules.combat import fight_steps
+from hordekeep.games.sanctum.rules.fight import BeforeRoll
+from hordekeep.games.sanctum.rules.last_battle import FightInTurn, Roar
 from hordekeep.games.sanctum.rules.setup import FEWER_TILES_FOR
 from hordekeep.games.sanctum.rules.spoils import Spoils
 from hordekeep.games.sanctum.rules.turn import EndActFive, NextTurn, Turn
@@ -136,14 +137,55 @@ def rest_of(everything: Sequence[int], seen: set[int]) -> list[int]:
     return [one for one in everything if one not in seen]
 
 
+def in_last_battle(quest: Quest) -> bool:
+    """SA-L1: whether rows of the Demon Lord's cards lie before somebody."""
+    return any(champion.row for champion in quest.champions)
+
+
 def next_steps(quest: Quest) -> list[AnyFrame]:
     """The turn of whose turn it is; with dice on the table, the attack of a fight."""
+    if in_last_battle(quest):
+        return _after_fights(quest)
     seat = quest.turn
     if seat == NONE:
         return []
     if not quest.champions[seat].rolled:
         return [Turn(seat)]
-    fight = fight_steps(seat)
-    attack = [step.verb for step in fight].index(Attack.verb)
-    rest = [*fight[attack:], Spoils(seat), Achievements(seat), EndActFive(), NextTurn(seat)]
+    rest = [*_fight_on(quest, seat), Spoils(seat), Achievements(seat), EndActFive(), NextTurn(seat)]
     return rest[::-1]
+
+
+def next_lanes(quest: Quest) -> list[list[AnyFrame]]:
+    """SA-L2: in the last battle, the fight of everybody still fighting, side by side."""
+    seats = _fighting_now(quest) if in_last_battle(quest) else []
+    lanes: list[list[AnyFrame]] = [[] for _ in range(max(seats, default=-1) + 1)]
+    for seat in seats:
+        lanes[seat] = _fight_on(quest, seat)[::-1]
+    return lanes
+
+
+def _fighting_now(quest: Quest) -> list[Seat]:
+    """SA-J11: strictly in order only one fights, who has rolled or is the first of the round."""
+    if not quest.in_order:
+        return quest.fighting()
+    order = quest.fighting_in_order()
+    return [seat for seat in order if quest.champions[seat].rolled][:1] or order[:1]
+
+
+def _after_fights(quest: Quest) -> list[AnyFrame]:
+    """SA-L7: the roar; SA-J11: before it the fights of those whose turn is still to come."""
+    waiting: list[AnyFrame] = []
+    if quest.in_order:
+        order = quest.fighting_in_order()
+        for seat in _fighting_now(quest):
+            waiting += [FightInTurn(one) for one in order[order.index(seat) + 1 :]]
+    return [Roar(), *waiting[::-1]]
+
+
+def _fight_on(quest: Quest, seat: Seat) -> list[AnyFrame]:
+    """The rest of a fight that has begun: from the attack with dice on the table, else from
+    before the roll.
+    """
+    fight = fight_steps(seat)
+    now = Attack.verb if quest.champions[seat].rolled else BeforeRoll.verb
+    return fight[[step.verb for step in fight].index(now) :]

@@ -2,14 +2,7 @@
 
 from itertools import pairwise
 
-from hordekeep.games.sanctum.model.box import (
-    ACTS,
-    LEVEL_MASTERY,
-    LEVELS,
-    MASTERIES,
-    ROWS,
-    WALLS,
-)
+from hordekeep.games.sanctum.model.box import ACTS, LEVEL_MASTERY, LEVELS, MASTERIES, ROWS, WALLS
 from hordekeep.games.sanctum.model.champion import CATHEDRAL, NOWHERE, Champion
 from hordekeep.games.sanctum.model.state import ENDINGS, NO_TILE, UNTAKEN, Quest
 from hordekeep.games.sanctum.position.champion_soundness import check_champion
@@ -207,7 +200,7 @@ def _check_figures(quest: Quest) -> None:
 
 
 def _check_space(quest: Quest, act: int, space: int, place: str) -> None:
-    """SA-S1: a space of a board that is used with so many players."""
+    """SA-S1: a space of a board that is used with this many players."""
     box = quest.box
     if act in range(ACTS) and quest.players not in box.act_players[act]:
         raise BadPosition(place=f"{place}act", expected=f"a board for {quest.players} players")

@@ -3,14 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from hordekeep.games.sanctum.model.box import (
-    LEVELS,
-    REST_END,
-    ROW_LAID,
-    ROWS,
-    SPEND_RAGE,
-)
+from hordekeep.games.sanctum.model.box import LEVELS, ROWS, SPEND_RAGE
 from hordekeep.games.sanctum.model.champion import FACE, Champion
+from hordekeep.games.sanctum.model.perks import REST_END, ROW_LAID
 from hordekeep.games.sanctum.model.state import UNTAKEN, Quest
 from hordekeep.games.sanctum.position.soundness import is_laid_out
 from hordekeep.games.sanctum.rules import (
@@ -19,12 +14,12 @@ from hordekeep.games.sanctum.rules import (
     fight,
     hitting,
     journey,
-    penalties,
     setup,
     spoils,
     turn,
     walls,
 )
+from hordekeep.games.sanctum.rules.penalties import suffering
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.seat import Seat
@@ -324,13 +319,13 @@ def _dice_fit(quest: Quest, frame: fight.RollAgain) -> bool:
     return bool(names) and all(held.count(name + 1) >= names.count(name) for name in names)
 
 
-def _suffer_fits(quest: Quest, frame: penalties.Suffer) -> bool:
+def _suffer_fits(quest: Quest, frame: suffering.Suffer) -> bool:
     """SA-L4, SA-L9: a card that was turned up, or the fury under the figure."""
     champion = quest.champions[frame.seat]
     return frame.foe in quest.turned or frame.foe in champion.row[champion.at :][:1]
 
 
-def _penalty_fits(quest: Quest, frame: penalties.Penalty) -> bool:
+def _penalty_fits(quest: Quest, frame: suffering.PayPenalty) -> bool:
     """SA-K1…K9: a step of some card's penalty."""
     box = quest.box
     if frame.deed == SPEND_RAGE and not quest.champions[frame.seat].rage:

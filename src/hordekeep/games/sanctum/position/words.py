@@ -11,6 +11,8 @@ from hordekeep.games.sanctum.position.deriving import (
     dice_due,
     figure_order,
     front,
+    in_last_battle,
+    next_lanes,
     next_steps,
     open_achievements,
     rest_of,
@@ -18,8 +20,9 @@ from hordekeep.games.sanctum.position.deriving import (
 from hordekeep.games.sanctum.position.soundness import check_quest
 from hordekeep.games.sanctum.rules.turn import LAID_BY_BREACH
 from hordekeep.kernel.play.pile import Pile
+from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE, Lexicon
-from hordekeep.kernel.record.position_reader import AGENDA, Reader
+from hordekeep.kernel.record.position_reader import AGENDA, PositionReader
 
 NOBODY_YET: Final = "untaken"
 
@@ -88,7 +91,7 @@ def restore(
 
     What is left out is as at the start, or follows from the rest.
     """
-    reader = Reader(lexicon, words)
+    reader = PositionReader(lexicon, words)
     players = reader.parts("players", quest.players)
     for seat, player in enumerate(players):
         champion = quest.champions[seat]
@@ -99,10 +102,10 @@ def restore(
     for player, champion in zip(players, quest.champions, strict=True):
         if not player.has("dice"):
             champion.dice = dice_due(quest, champion)
-    quest.turn = reader.thing("turn", "seat", NONE if AGENDA in words else 0)
+    quest.turn = reader.thing("turn", "seat", _nobody_or_first(words, quest))
     quest.turns = reader.number("turns", default=0 if quest.turn == NONE else 1)
     quest.first = reader.thing("first", "seat", 0)
-    quest.rounds = reader.number("rounds")
+    quest.rounds = reader.number("rounds", default=1 if in_last_battle(quest) else 0)
     quest.roars = reader.number("roars", quest.rounds)
     quest.ending = reader.one_of("ending", ENDINGS)
     quest.over = quest.ending != 0
@@ -112,11 +115,18 @@ def restore(
     _restore_piles(reader, quest)
     reader.done()
     check_quest(quest)
-    quest.agenda = [] if quest.over else next_steps(quest)
+    if not quest.over:
+        quest.agenda = next_steps(quest)
+        quest.lanes = next_lanes(quest)
     return quest
 
 
-def _restore_road(reader: Reader, quest: Quest) -> None:
+def _nobody_or_first(words: Mapping[str, Any], quest: Quest) -> Seat:
+    """Whose turn it is when nobody says so: nobody's where steps are spelled, or side by side."""
+    return NONE if AGENDA in words or in_last_battle(quest) else 0
+
+
+def _restore_road(reader: PositionReader, quest: Quest) -> None:
     """Boards and figures; the front is where the foremost figure stands."""
     act, space = front(quest)
     quest.act = reader.thing("act", "act", act)
@@ -128,7 +138,7 @@ def _restore_road(reader: Reader, quest: Quest) -> None:
     quest.laid = reader.number("laid", default=0 if quest.breacher == NONE else LAID_BY_BREACH)
 
 
-def _restore_cards(reader: Reader, quest: Quest) -> None:
+def _restore_cards(reader: PositionReader, quest: Quest) -> None:
     for line in reader.texts("sets"):
         quest.sets.append(tuple([reader.value("sets", "demon", word) for word in line.split(" ")]))
     quest.drawn = reader.things("drawn", "demon")
@@ -136,7 +146,7 @@ def _restore_cards(reader: Reader, quest: Quest) -> None:
     quest.turned = reader.things("turned", "foe")
 
 
-def _restore_piles(reader: Reader, quest: Quest) -> None:
+def _restore_piles(reader: PositionReader, quest: Quest) -> None:
     """What lies closed; cards of which nothing is said are unseen."""
     box = quest.box
     elsewhere = demons_elsewhere(quest)
@@ -163,22 +173,24 @@ def _restore_piles(reader: Reader, quest: Quest) -> None:
 
 
 def _read_whole_pile(
-    reader: Reader, kind: str, unseen: list[int], closed: int | None = None
+    reader: PositionReader, kind: str, unseen: list[int], closed: int | None = None
 ) -> Pile:
     pile = _read_pile(reader, kind, unseen, closed)
     reader.done()
     return pile
 
 
-def _read_pile(reader: Reader, kind: str, unseen: list[int], closed: int | None = None) -> Pile:
-    """A pile; where nothing is said, all that is unseen lies there (or so many of it)."""
+def _read_pile(
+    reader: PositionReader, kind: str, unseen: list[int], closed: int | None = None
+) -> Pile:
+    """A pile; where nothing is said, all that is unseen lies there (or this many of it)."""
     if reader.has("unseen"):
         unseen = reader.things("unseen", kind)
     lying = len(unseen) if closed is None else min(closed, len(unseen))
     return Pile([unseen], [(0, reader.number("closed", len(unseen), lying))])
 
 
-def _restore_hits(reader: Reader, quest: Quest) -> None:
+def _restore_hits(reader: PositionReader, quest: Quest) -> None:
     hits = reader.part("hits")
     for word in hits.words:
         foe = reader.value("hits", "foe", word)
@@ -191,7 +203,7 @@ def _restore_hits(reader: Reader, quest: Quest) -> None:
                 raise hits.fail(word, "faces of its boxes, each as often as it has them")
 
 
-def _restore_achievements(reader: Reader, quest: Quest) -> None:
+def _restore_achievements(reader: PositionReader, quest: Quest) -> None:
     achievements = reader.part("achievements")
     if not reader.has("achievements"):
         quest.achievements = open_achievements(quest)

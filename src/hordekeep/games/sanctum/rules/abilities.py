@@ -1,14 +1,8 @@
 """Abilities: which a champion has, and paying for them with markers (SA-A1…A7)."""
 
-from hordekeep.games.sanctum.model.box import (
-    BOX_BLUE,
-    BOX_PURPLE,
-    BOX_RED,
-    CELLS,
-    PAYS,
-    SLOTS,
-    Box,
-)
+from typing import Final
+
+from hordekeep.games.sanctum.model.box import BOX_BLUE, BOX_PURPLE, BOX_RED, CELLS, PAYS, SLOTS, Box
 from hordekeep.games.sanctum.model.champion import (
     EMPTY,
     FOCUS_MARK,
@@ -21,7 +15,7 @@ from hordekeep.games.sanctum.model.reasons import BOX_OCCUPIED, LEGAL, NO_MARKER
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.seat import Seat
 
-BOTH_BOXES = range(2)
+BOTH_BOXES: Final = range(2)
 
 
 def list_abilities(box: Box, champion: Champion) -> None:

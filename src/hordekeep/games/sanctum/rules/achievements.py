@@ -1,6 +1,6 @@
 """Achievements: the first to reach a goal takes its tile, and with it a blessing (SA-H1…H4)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.model.box import (
     COLUMNS,
@@ -18,7 +18,7 @@ from hordekeep.kernel.play.frame import Ask, Frame, ask_nature
 from hordekeep.kernel.play.seat import Seat, only
 from hordekeep.kernel.play.term import NONE
 
-GOALS = LEVEL_MASTERY
+GOALS: Final = LEVEL_MASTERY
 """Masteries with goals of their own, in each row."""
 
 

@@ -2,34 +2,20 @@
 
 from typing import ClassVar, Final, final
 
-from hordekeep.games.sanctum.model.actions import (
-    DONE,
-    RAGE,
-    Bless,
-    Hit,
-    Overkill,
-    Rage,
-    Use,
-    UseSkill,
-)
+from hordekeep.games.sanctum.model.actions import DONE, UseSkill
 from hordekeep.games.sanctum.model.box import (
     ADD,
-    ATTACK_END,
     CELLS,
     DEEDS,
     HIT_BOX,
-    IN_ATTACK,
     LOWER,
     OVERKILL,
-    PERK_RECOVER,
-    PERK_SET_DIE,
     RAISE,
     SET,
     SHIELD,
     SHIFT,
     STRIKE_AGAIN,
     SUBTRACT,
-    Perk,
     deeds_standing,
 )
 from hordekeep.games.sanctum.model.champion import EMPTY, PLACED, Champion
@@ -43,6 +29,14 @@ from hordekeep.games.sanctum.model.dice import (
     in_hand,
     name_of,
     turn,
+)
+from hordekeep.games.sanctum.model.fight_actions import RAGE, Bless, Hit, Overkill, Rage, Use
+from hordekeep.games.sanctum.model.perks import (
+    ATTACK_END,
+    IN_ATTACK,
+    PERK_RECOVER,
+    PERK_SET_DIE,
+    Perk,
 )
 from hordekeep.games.sanctum.model.reasons import (
     ALREADY_FELLED,
@@ -65,7 +59,8 @@ from hordekeep.games.sanctum.model.reasons import (
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import pay, ways, why_not_pay
 from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
-from hordekeep.games.sanctum.rules.fight import Recovering, is_met, perk_of, recoverable
+from hordekeep.games.sanctum.rules.conditions import is_met, recoverable
+from hordekeep.games.sanctum.rules.fight import Recovering, perk_of
 from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie, hit_box
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.definition import by_number
@@ -142,7 +137,7 @@ class Attack(Frame[Quest]):
         return ABILITY_USES[quest.box.ability_do[ability]].why_not(quest, self.seat, hand, ability)
 
     def why_not_skill(self, champion: Champion, hand: list[int], perk: Perk) -> Reason:
-        """SA-A5: once a fight, on an unplaced die that fits."""
+        """SA-A5: once per fight, on an unplaced die that fits."""
         if not champion.has_skill(perk.skill):
             return SKILL_NOT_GAINED
         if champion.used >> perk.skill & 1:

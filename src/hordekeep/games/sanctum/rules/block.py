@@ -2,21 +2,16 @@
 
 from typing import ClassVar, final
 
-from hordekeep.games.sanctum.model.actions import DONE, Bless, Use
-from hordekeep.games.sanctum.model.box import (
-    ALWAYS,
-    CELLS,
-    IN_BLOCK,
-    PERK_SHIELD,
-    PERK_SHIELD_MORE,
-    SHIELD,
-)
+from hordekeep.games.sanctum.model.actions import DONE
+from hordekeep.games.sanctum.model.box import CELLS, SHIELD
 from hordekeep.games.sanctum.model.champion import EMPTY, Champion
+from hordekeep.games.sanctum.model.fight_actions import Bless, Use
+from hordekeep.games.sanctum.model.perks import ALWAYS, IN_BLOCK, PERK_SHIELD, PERK_SHIELD_MORE
 from hordekeep.games.sanctum.model.reasons import BLESSING_SPENT, LEGAL, WRONG_STEP, judge
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import pay, ways, why_not_pay
 from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
-from hordekeep.games.sanctum.rules.fight import count
+from hordekeep.games.sanctum.rules.conditions import count
 from hordekeep.games.sanctum.rules.harm import wound
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
@@ -30,7 +25,7 @@ def open_damage(quest: Quest, champion: Champion) -> int:
 
 
 @final
-class Guard(Frame[Quest]):
+class RaiseShields(Frame[Quest]):
     """Skills that raise shields by themselves do so (SA-A5, SA-F8)."""
 
     verb: ClassVar[str] = "guard"

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.attack import Attack, AttackEnd
-from hordekeep.games.sanctum.rules.block import Block, Guard, Wounds
+from hordekeep.games.sanctum.rules.block import Block, RaiseShields, Wounds
 from hordekeep.games.sanctum.rules.fight import BeforeRoll, BeginFight, RollDice
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import AnyFrame, Frame
@@ -19,7 +19,7 @@ def fight_steps(seat: Seat) -> list[AnyFrame]:
         RollDice(seat),
         Attack(seat),
         AttackEnd(seat),
-        Guard(seat),
+        RaiseShields(seat),
         Block(seat),
         Wounds(seat),
         FightOver(seat),

@@ -2,37 +2,21 @@
 
 from typing import ClassVar, Final, final
 
-from hordekeep.games.sanctum.model.actions import (
-    DECLINE,
-    ROLL,
-    Bless,
-    Drink,
-    GiveUp,
-    Recover,
-    Reroll,
-    UseSkill,
-)
-from hordekeep.games.sanctum.model.box import (
-    AFTER_ROLL,
-    BEFORE_ROLL,
-    CELLS,
-    COUNT_EQUAL_FACES,
-    COUNT_FOCUS_POOL,
-    COUNT_KILLS,
-    COUNT_POTIONS_DRUNK,
-    COUNT_RAGE_ACTIVE,
-    COUNT_STAMINA_POOL,
-    COUNT_UNPLACED_DICE,
-    FOCUS,
-    PERK_RECOVER,
-    PERK_REROLL,
-    SILVER,
-    STAMINA,
-    Perk,
-)
+from hordekeep.games.sanctum.model.actions import DECLINE, Drink, GiveUp, Recover, UseSkill
+from hordekeep.games.sanctum.model.box import CELLS, FOCUS, STAMINA
 from hordekeep.games.sanctum.model.champion import FACE, SILVER_DIE, Champion
 from hordekeep.games.sanctum.model.changed_clauses import POTIONS_GIVEN_UP
 from hordekeep.games.sanctum.model.dice import FACES, find
+from hordekeep.games.sanctum.model.fight_actions import ROLL, Bless, Reroll
+from hordekeep.games.sanctum.model.perks import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    COUNT_EQUAL_FACES,
+    PERK_RECOVER,
+    PERK_REROLL,
+    SILVER,
+    Perk,
+)
 from hordekeep.games.sanctum.model.reasons import (
     FREES_A_MARKER,
     LEGAL,
@@ -47,6 +31,7 @@ from hordekeep.games.sanctum.model.reasons import (
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import abilities_holding, free
 from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
+from hordekeep.games.sanctum.rules.conditions import counts_potions, is_met, recoverable
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.chance import Chance
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame, ask_nature
@@ -54,54 +39,8 @@ from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE, NUMBER
 
-SIDES = range(1, FACES + 1)
+SIDES: Final = range(1, FACES + 1)
 POTIONS: Final[tuple[int, ...]] = (STAMINA, FOCUS)
-
-
-def count(champion: Champion, what: int) -> int:
-    """What the condition of a skill counts."""
-    found = 0
-    if what == COUNT_FOCUS_POOL:
-        found = champion.pool[FOCUS]
-    elif what == COUNT_STAMINA_POOL:
-        found = champion.pool[STAMINA]
-    elif what == COUNT_POTIONS_DRUNK:
-        found = champion.drunk
-    elif what == COUNT_RAGE_ACTIVE:
-        found = champion.rage
-    elif what == COUNT_KILLS:
-        found = champion.kills
-    elif what == COUNT_UNPLACED_DICE:
-        found = champion.unplaced_dice()
-    elif what == COUNT_EQUAL_FACES:
-        faces = [die & FACE for die in champion.rolled]
-        found = max([faces.count(face) for face in faces], default=0)
-    return found
-
-
-def is_met(champion: Champion, perk: Perk) -> bool:
-    """Whether the condition of a skill holds."""
-    return count(champion, perk.count) >= perk.least
-
-
-def counts_potions(quest: Quest, champion: Champion) -> bool:
-    """SA-J7: whether one potion more makes a difference to a gained skill in this fight."""
-    for cell in range(CELLS):
-        if champion.has_skill(cell):
-            for perk in quest.box.skill_perks[champion.hero * CELLS + cell]:
-                if perk.per == COUNT_POTIONS_DRUNK or waits_for_potion(champion, perk):
-                    return True
-    return False
-
-
-def waits_for_potion(champion: Champion, perk: Perk) -> bool:
-    """Whether the condition of a skill is more potions than were drunk so far."""
-    return perk.count == COUNT_POTIONS_DRUNK and not is_met(champion, perk)
-
-
-def recoverable(perk: Perk) -> int:
-    """The marker that a skill gives back."""
-    return STAMINA if perk.stamina else FOCUS
 
 
 @final
@@ -359,7 +298,7 @@ class AfterRoll(Frame[Quest]):
 
 
 def _selections(champion: Champion, most: int) -> list[tuple[int, ...]]:
-    """All sets of up to so many dice, alike ones once, each in the order of their words."""
+    """All sets of up to this many dice, alike ones once, each in the order of their words."""
     held = sorted([(die & FACE) - 1 for die in champion.rolled])
     found: dict[tuple[int, ...], None] = {}
     sets: list[tuple[int, ...]] = [()]

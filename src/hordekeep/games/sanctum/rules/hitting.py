@@ -2,12 +2,14 @@
 
 from typing import ClassVar, final
 
-from hordekeep.games.sanctum.model.actions import DECLINE, HitBox, Turn
-from hordekeep.games.sanctum.model.box import ON_KILL, PERK_SHIFT_DIE, SHIFT
+from hordekeep.games.sanctum.model.actions import DECLINE
+from hordekeep.games.sanctum.model.box import SHIFT
 from hordekeep.games.sanctum.model.dice import FACES, face_of, in_hand, results, turn
+from hordekeep.games.sanctum.model.fight_actions import HitBox, TurnTo
+from hordekeep.games.sanctum.model.perks import ON_KILL, PERK_SHIFT_DIE
 from hordekeep.games.sanctum.model.reasons import LEGAL, NOTHING_TO_HIT, WRONG_RESULT, judge
 from hordekeep.games.sanctum.model.state import Quest
-from hordekeep.games.sanctum.rules.penalties import Suffer
+from hordekeep.games.sanctum.rules.penalties.suffering import Suffer
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
 from hordekeep.kernel.play.seat import Seat
@@ -74,7 +76,7 @@ class TurnDie(Frame[Quest]):
         for name in in_hand(champion):
             if self.faces and face_of(name) not in self.faces:
                 continue
-            found += [Turn(name, face) for face in results(champion, self.rule, self.n, name)]
+            found += [TurnTo(name, face) for face in results(champion, self.rule, self.n, name)]
         return found
 
     def ask(self, quest: Quest) -> Ask | None:
@@ -88,7 +90,7 @@ class TurnDie(Frame[Quest]):
         found = []
         for name in in_hand(quest.champions[self.seat]):
             for face in range(1, FACES + 1):
-                action = Turn(name, face)
+                action = TurnTo(name, face)
                 found.append(judge(action, LEGAL if action in options else WRONG_RESULT))
         return [*found, Candidate(DECLINE)] if self.optional else found
 
@@ -96,7 +98,7 @@ class TurnDie(Frame[Quest]):
         options = self.options(quest)
         if not self.optional and len(options) == 1:
             answer = options[0]
-        if isinstance(answer, Turn):
+        if isinstance(answer, TurnTo):
             turn(quest.champions[self.seat], answer.die, answer.face)
             quest.tell("die-turned", self.seat, answer.die, answer.face)
 
@@ -118,11 +120,11 @@ class Striking(Frame[Quest]):
     def __init__(self, seat: Seat, exactly: int, least: int, boxes: int, optional: int) -> None:
         self.seat = seat
         self.exactly = exactly
-        """The foe has exactly so many open boxes (0: any number)."""
+        """The foe has exactly this many open boxes (0: any number)."""
         self.least = least
-        """At least so many."""
+        """At least this many."""
         self.boxes = boxes
-        """At least so many boxes in all."""
+        """At least this many boxes in all."""
         self.optional = optional
 
     def options(self, quest: Quest) -> list[Action]:

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final, final
 
-from hordekeep.games.sanctum.model.actions import Bless
-from hordekeep.games.sanctum.model.box import ROW_LAID
+from hordekeep.games.sanctum.model.fight_actions import Bless
+from hordekeep.games.sanctum.model.perks import ROW_LAID
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.combat import fight_steps
 from hordekeep.games.sanctum.rules.outcome import end_if_decided
-from hordekeep.games.sanctum.rules.penalties import Suffer
+from hordekeep.games.sanctum.rules.penalties.suffering import Suffer
 from hordekeep.games.sanctum.rules.rest import RestEnd
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.frame import AnyFrame, Ask, Frame, Sealed, Together, ask_nature

@@ -15,7 +15,7 @@ from hordekeep.games.sanctum.rules.fight import (
 )
 from hordekeep.games.sanctum.rules.hitting import Striking
 from hordekeep.games.sanctum.rules.journey import PickingItem, TakingSet
-from hordekeep.games.sanctum.rules.penalties import Penalty, Suffer
+from hordekeep.games.sanctum.rules.penalties.suffering import PayPenalty, Suffer
 from hordekeep.games.sanctum.rules.rest import Fencing, Resting
 from hordekeep.games.sanctum.rules.setup import PickHero
 from hordekeep.games.sanctum.rules.spoils import Level, Spoils
@@ -57,7 +57,7 @@ _STEPS: Final[tuple[tuple[type[Frame[Quest]], str], ...]] = (
     # The first that waits in a seat's agenda names the step: later steps wait below earlier ones.
     (PickHero, "pick-hero"),
     (Suffer, "suffer"),
-    (Penalty, "suffer"),
+    (PayPenalty, "suffer"),
     (Turn, "turn"),
     (TakingSet, "take-set"),
     (PickingItem, "chest"),

@@ -2,31 +2,18 @@
 
 from typing import ClassVar, Final, final
 
-from hordekeep.games.sanctum.model.actions import (
-    DECLINE,
-    DONE,
-    Buy,
-    Equip,
-    Sell,
-    Throw,
-    Unequip,
-)
-from hordekeep.games.sanctum.model.box import (
+from hordekeep.games.sanctum.model.actions import DECLINE, DONE, Buy, Equip, Sell, Throw, Unequip
+from hordekeep.games.sanctum.model.box import CELLS, COLUMNS, FOCUS, SLOT_TYPES, SLOTS, STAMINA
+from hordekeep.games.sanctum.model.champion import GEM_COLOURS, Champion
+from hordekeep.games.sanctum.model.gems import PAYMENTS, ways_to_fill
+from hordekeep.games.sanctum.model.perks import (
     ALWAYS,
-    CELLS,
-    COLUMNS,
-    FOCUS,
     IN_REST,
     PERK_GEMS_NEEDED,
     PERK_HIT_BOX,
     PERK_SELL_FOR_LEVEL,
     REST_END,
-    SLOT_TYPES,
-    SLOTS,
-    STAMINA,
 )
-from hordekeep.games.sanctum.model.champion import GEM_COLOURS, Champion
-from hordekeep.games.sanctum.model.gems import PAYMENTS, ways_to_fill
 from hordekeep.games.sanctum.model.reasons import (
     LEGAL,
     NO_LEVEL_TO_GAIN,

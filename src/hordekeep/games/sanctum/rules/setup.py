@@ -7,6 +7,7 @@ from hordekeep.games.sanctum.model.actions import ChooseHero
 from hordekeep.games.sanctum.model.box import (
     CELLS,
     FOCUS,
+    GENTLE,
     LEVEL_MASTERY,
     LEVELS,
     MASTERIES,
@@ -26,8 +27,8 @@ from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
-FEWER_TILES_FOR = 2
-"""With so many players one space of each row stays empty (SA-S2)."""
+FEWER_TILES_FOR: Final = 2
+"""With this many players one space of each row stays empty (SA-S2)."""
 POTIONS: Final[tuple[int, ...]] = (STAMINA, FOCUS)
 
 
@@ -192,8 +193,23 @@ class StartPotions(Frame[Quest]):
     def resume(self, quest: Quest, answer: Action) -> None:
         potions = answer.outcome if isinstance(answer, Fate) else ()
         for seat, potion in zip(bonus_takers(quest, quest.box.bonus_potions), potions, strict=True):
-            quest.champions[seat].potions[potion] += 1
-            quest.tell("start-potion", seat, potion)
+            _start_potion(quest, seat, potion)
+        if quest.difficulty == GENTLE:
+            for seat in quest.clockwise_from(quest.first):
+                _fill_gently(quest, seat)
+
+
+def _start_potion(quest: Quest, seat: Seat, potion: int) -> None:
+    quest.champions[seat].potions[potion] += 1
+    quest.tell("start-potion", seat, potion)
+
+
+def _fill_gently(quest: Quest, seat: Seat) -> None:
+    """SA-J12: a red and a blue potion besides, as far as there are slots."""
+    champion = quest.champions[seat]
+    free = quest.box.potion_slots - sum(champion.potions)
+    for potion in POTIONS[: max(free, 0)]:
+        _start_potion(quest, seat, potion)
 
 
 @final

@@ -1,25 +1,27 @@
 """The skill chart: gems move up, and a skill whose last gem leaves is gained (SA-F10, SA-F11)."""
 
 from hordekeep.games.sanctum.model.box import (
-    ALL,
-    ALWAYS,
     BLUE,
     CELLS,
     COLUMNS,
     FOCUS,
     LEVELS,
+    RED,
+    STAMINA,
+    WHITE,
+)
+from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.gems import gem_cell, is_white
+from hordekeep.games.sanctum.model.perks import (
+    ALL,
+    ALWAYS,
     ON_GAINED,
     PERK_POTION_SLOTS,
     PERK_RAGE_TOKENS,
     PERK_RECOVER,
     PERK_TAKE_POTION,
-    RED,
-    STAMINA,
-    WHITE,
     Perk,
 )
-from hordekeep.games.sanctum.model.champion import Champion
-from hordekeep.games.sanctum.model.gems import gem_cell, is_white
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import abilities_holding, free, list_abilities
 from hordekeep.kernel.play.seat import Seat

@@ -1,6 +1,6 @@
 """A turn: exactly one action, Move, Fight or Rest; at the walls also breach and answer (SA-T1)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.model.actions import (
     ANSWER_CALL,
@@ -41,8 +41,8 @@ from hordekeep.kernel.play.frame import Ask, Candidate, Frame
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
-LAID_BY_BREACH = 2
-MOST_LAID = 4
+LAID_BY_BREACH: Final = 2
+MOST_LAID: Final = 4
 """Two on the cathedral, two below (SA-W5)."""
 
 

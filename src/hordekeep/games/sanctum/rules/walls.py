@@ -7,7 +7,7 @@ from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.harm import discard
 from hordekeep.games.sanctum.rules.last_battle import DealRows, turn_lord_card
 from hordekeep.games.sanctum.rules.outcome import end_if_decided
-from hordekeep.games.sanctum.rules.penalties import Suffer
+from hordekeep.games.sanctum.rules.penalties.suffering import Suffer
 from hordekeep.games.sanctum.rules.rest import last_rest_steps
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.frame import AnyFrame, Ask, Frame, Together, ask_nature

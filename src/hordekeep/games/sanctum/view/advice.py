@@ -2,11 +2,11 @@
 
 from typing import Final, Literal
 
-from hordekeep.games.sanctum.analysis.die_changes import Change as Found
+from hordekeep.games.sanctum.analysis.die_changes import DieChange as Found
 from hordekeep.games.sanctum.analysis.die_changes import changes, useful_faces
 from hordekeep.games.sanctum.analysis.odds import ALL_FOES, FoeOdds, foe_odds, reroll_odds
-from hordekeep.games.sanctum.model.actions import Reroll
 from hordekeep.games.sanctum.model.dice import face_of
+from hordekeep.games.sanctum.model.fight_actions import Reroll
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import Lexicon

@@ -3,15 +3,7 @@
 from typing import cast, final
 
 from hordekeep.games.sanctum.analysis.shielding import could_block
-from hordekeep.games.sanctum.model.box import (
-    CELLS,
-    DEEDS,
-    FOCUS,
-    LEVELS,
-    SILVER,
-    SLOTS,
-    STAMINA,
-)
+from hordekeep.games.sanctum.model.box import CELLS, DEEDS, FOCUS, LEVELS, SLOTS, STAMINA
 from hordekeep.games.sanctum.model.champion import (
     CHANGED,
     FACE,
@@ -21,6 +13,7 @@ from hordekeep.games.sanctum.model.champion import (
     SILVER_DIE,
     Champion,
 )
+from hordekeep.games.sanctum.model.perks import SILVER
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.model.unseen import blessings_are_public
 from hordekeep.games.sanctum.rules.block import open_damage

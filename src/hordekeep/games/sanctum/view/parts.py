@@ -2,7 +2,7 @@
 
 from typing import cast, final
 
-from hordekeep.games.sanctum.content.schema import Colour, ItemType
+from hordekeep.games.sanctum.content.schema_parts import Colour, ItemType
 from hordekeep.games.sanctum.model.box import (
     BOX_COLOURS,
     COLOURS,

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from hordekeep.games.sanctum.content.schema import (
+from hordekeep.games.sanctum.content.schema_parts import (
     BoxColour,
     FuryDeed,
     GemColour,
     ItemType,
     SignatureDeed,
 )
-from hordekeep.games.sanctum.content.schema import Colour as ColumnColour
+from hordekeep.games.sanctum.content.schema_parts import Colour as ColumnColour
 from hordekeep.games.sanctum.model.box import deeds_standing
 from hordekeep.games.sanctum.model.definitions import ON_BLESSINGS
 from hordekeep.kernel.play.definition import words_of
 
-QuestDifficulty = Literal["normal", "hard", "nightmare", "infernal"]
+QuestDifficulty = Literal["gentle", "normal", "hard", "nightmare", "infernal"]
 QuestPhase = Literal["setup", "journey", "last-rest", "answer", "last-battle", "over"]
 QuestStep = Literal[
     "pick-hero",

@@ -21,7 +21,7 @@ def is_open(deed: int) -> bool:
 
 
 @final
-class Step:
+class EffectsInOrder:
     """Effects applied one after the other in an order that players pick (LB-H1, LB-H14).
 
     `calm` is the doubt before any of them; the numbers are what there was then.

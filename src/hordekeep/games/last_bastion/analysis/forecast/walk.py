@@ -5,13 +5,13 @@ Draws and corruption rolls are left open; whom the group names is guessed to its
 
 from typing import Final, final
 
-from hordekeep.games.last_bastion.analysis.forecast.omen_reader import Augur
+from hordekeep.games.last_bastion.analysis.forecast.omen_reader import OmenReader
 from hordekeep.games.last_bastion.model.actions import (
     Decline,
     Done,
     EndTurn,
     Keep,
-    Name,
+    NameHero,
     Place,
     Stay,
 )
@@ -20,14 +20,9 @@ from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.rules.choices import ReturnToken
 from hordekeep.games.last_bastion.rules.combat import Fallen
-from hordekeep.games.last_bastion.rules.effects import (
-    GraspAlong,
-    InOrder,
-    RollCorruption,
-    RollCorruptionAgain,
-    Suffer,
-    needs_no_target,
-)
+from hordekeep.games.last_bastion.rules.corruption import RollCorruption, RollCorruptionAgain
+from hordekeep.games.last_bastion.rules.deeds import GraspAlong
+from hordekeep.games.last_bastion.rules.effects import InOrder, Suffer, needs_no_target
 from hordekeep.games.last_bastion.rules.hero_phase import END_TURN, HeroPhase
 from hordekeep.games.last_bastion.rules.phases import is_hero_phase_of
 from hordekeep.games.last_bastion.rules.placement import (
@@ -55,11 +50,11 @@ class Walk:
     def __init__(self, siege: Siege) -> None:
         self.siege = siege.clone()
         self.siege.heard = []
-        self.augur = Augur(self.siege)
+        self.reader = OmenReader(self.siege)
         self._start = siege.turns
 
     def until_hero_phase(self, seat: Seat, turns: int) -> list[Omen]:
-        """Walks to this seat's next hero phase, or so many turns if that is nearer."""
+        """Walks to this seat's next hero phase, or this many turns if that is nearer."""
         own = is_hero_phase_of(self.siege, seat)
         for _ in range(MOST_STEPS):
             frame = self.siege.agenda[-1] if self.siege.agenda else None
@@ -69,10 +64,10 @@ class Walk:
             if later and isinstance(frame, HeroPhase) and frame.seat == seat:
                 break
             self._take(frame)
-        return self.augur.omens
+        return self.reader.omens
 
     def for_turns(self, turns: int) -> list[Omen]:
-        """Walks through the present turn and so many more."""
+        """Walks through the present turn and this many more."""
         return self.until_hero_phase(SPECTATOR, turns)
 
     def _is_last(self, frame: AnyFrame, turns: int) -> bool:
@@ -90,7 +85,7 @@ class Walk:
         else:
             self._answer(frame, asked)
         heard, siege.heard = siege.heard or [], []
-        self.augur.hear(heard)
+        self.reader.hear(heard)
 
     def _ask(self, frame: AnyFrame) -> Ask | None:
         """What a frame asks; what else a hero could do than end the turn is not worked out."""
@@ -99,7 +94,7 @@ class Walk:
         return frame.ask(self.siege)
 
     def _look_at(self, frame: AnyFrame, asked: Ask | None) -> None:
-        """Tells the augur what is going to happen."""
+        """Tells the reader what is going to happen."""
         siege = self.siege
         if isinstance(frame, RecurringEffects):
             self._foretell_net(frame.board)
@@ -108,16 +103,16 @@ class Walk:
         elif isinstance(frame, Suffer):
             lone = not siege.in_action(frame.seat) and not needs_no_target(frame.deed)
             named = asked is not None
-            self.augur.begin_effect(frame.effect, frame.deed, named=named, lone=lone and not named)
+            self.reader.begin_effect(frame.effect, frame.deed, named=named, lone=lone and not named)
         elif isinstance(frame, (Turn, BoardStep)):
-            self.augur.end_step()
+            self.reader.end_step()
 
     def _begin_step(self, frame: InOrder) -> None:
         siege = self.siege
         effects = tuple([effect for effect in frame.effects if effect != siege.net])
-        step = self.augur.step
+        step = self.reader.step
         if effects and (step is None or any(effect not in step.effects for effect in effects)):
-            self.augur.begin_step(frame.seat if siege.in_action(frame.seat) else NONE, effects)
+            self.reader.begin_step(frame.seat if siege.in_action(frame.seat) else NONE, effects)
 
     def _foretell_net(self, board: int) -> None:
         """LB-T1: a covered effect would have come now."""
@@ -126,7 +121,7 @@ class Walk:
             return
         card = siege.box.source_card[siege.net]
         if card in siege.slots[board * SLOTS_A_BOARD : (board + 1) * SLOTS_A_BOARD]:
-            self.augur.foretell("omen-netted", card, certain=True)
+            self.reader.foretell("omen-netted", card, certain=True)
 
     # Chance.
 
@@ -140,18 +135,18 @@ class Walk:
         if isinstance(frame, Draw):
             self._leave_draw_open(frame.seat)
         elif isinstance(frame, (RollCorruption, RollCorruptionAgain)):
-            self.augur.effect, self.augur.deed = frame.effect, ROLL_CORRUPTION
-            self.augur.roll_comes(frame.seat)
+            self.reader.effect, self.reader.deed = frame.effect, ROLL_CORRUPTION
+            self.reader.roll_comes(frame.seat)
 
     def _leave_draw_open(self, seat: Seat) -> None:
         """A card leaves the deck; which one, and where it goes, is not known."""
         siege = self.siege
-        self.augur.draw_comes(seat)
+        self.reader.draw_comes(seat)
         siege.deck.take_top(siege.deck.unseen[siege.deck.top_back()][0])
         siege.quiet = 0
-        own_draw = self.augur.effect == NONE
+        own_draw = self.reader.effect == NONE
         if own_draw and siege.trap != NONE and board_of_slot(siege.trap) == siege.board:
-            self.augur.foretell("omen-trap-set", siege.board, certain=True)
+            self.reader.foretell("omen-trap-set", siege.board, certain=True)
 
     # Choices.
 
@@ -167,7 +162,7 @@ class Walk:
             self.siege.answer(MAIN, self._guess_slot(frame.card, asked.actions))
         elif isinstance(frame, (InOrder, ReturnToken, Fallen, GraspAlong)):
             if isinstance(frame, GraspAlong):
-                self.augur.doubt.guessed = True
+                self.reader.doubt.guessed = True
             self.siege.answer(MAIN, asked.actions[0])
         else:
             self.siege.skip()  # an action begun in the hero phase is not finished
@@ -177,7 +172,7 @@ class Walk:
         siege = self.siege
         best, most = actions[0], -1
         for action in actions:
-            assert isinstance(action, Name)
+            assert isinstance(action, NameHero)
             seat = siege.seat_of(action.hero)
             has = siege.tokens(seat) if deed == RETURN_TOKEN else siege.life[seat]
             if has > most:
@@ -189,5 +184,5 @@ class Walk:
         slots = [action.slot for action in actions if isinstance(action, Place)]
         trapped = self.siege.trap in slots
         several = len({board_of_slot(slot) for slot in slots}) > 1
-        self.augur.guess_slot(card, matters=trapped or several)
+        self.reader.guess_slot(card, matters=trapped or several)
         return actions[1] if slots[0] == self.siege.trap else actions[0]

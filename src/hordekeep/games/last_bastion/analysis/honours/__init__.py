@@ -1,0 +1,1 @@
+"""What a siege is remembered for: what a hero did, counted, and the honours for it."""

@@ -1,0 +1,1 @@
+"""Last Bastion in numbers, for programs that learn."""

@@ -1,0 +1,1 @@
+"""What a quest is remembered for: what a champion did, counted, and the honours for it."""

@@ -1,0 +1,1 @@
+"""Sanctum in numbers, for programs that learn."""

@@ -1,0 +1,1 @@
+"""Penalties: what hits a player, and how it is paid."""
