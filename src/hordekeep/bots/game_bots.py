@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import final
 
+from hordekeep.bots.game_hints import GameHints
 from hordekeep.bots.game_search import GameSearch
 from hordekeep.bots.policy import Policy
+from hordekeep.bots.rivals import Rivals
 
 
 @final
@@ -18,6 +20,8 @@ class GameBots:
         default: str,
         leaning: Mapping[str, int] | None = None,
         search: GameSearch | None = None,
+        rivals: Rivals | None = None,
+        hints: GameHints | None = None,
     ) -> None:
         self.makers = makers
         self.default = default
@@ -27,3 +31,7 @@ class GameBots:
         want of others."""
         self.search = search
         """What searching its worlds takes."""
+        self.rivals = rivals
+        """Bots in four strengths; where there are any, the others are no longer offered."""
+        self.hints = hints
+        """What hints for people take."""

@@ -53,8 +53,30 @@ class Evaluator:
         raise NotImplementedError
 
     def foresees(self, world: State, foresight: "Foresight") -> float | None:
-        """The worth of a world whose open chance this game reckons by itself, else nothing."""
+        """The worth of a world whose open chance this game works out itself, or None."""
         raise NotImplementedError
+
+
+@final
+class Ranked:
+    """An action and what it promises."""
+
+    def __init__(self, action: Action, worth: float) -> None:
+        self.action = action
+        self.worth = worth
+
+
+def _worth_of(one: Ranked) -> float:
+    return one.worth
+
+
+def _without_repeats(ranked: list[Ranked]) -> list[Ranked]:
+    """Each action once: some are weighed in two stages."""
+    found: list[Ranked] = []
+    for one in ranked:
+        if one.action not in [other.action for other in found]:
+            found.append(one)
+    return found
 
 
 @final
@@ -75,6 +97,25 @@ class Foresight:
             if worth > now + stage.margin:
                 return action
         return self._best_of(world, stages[-1].actions)[0]
+
+    def ranked(self, world: State, actions: list[Action]) -> "list[Ranked]":
+        """What each action promises: first the one that `best` takes, then the others by worth."""
+        chosen: Action | None = None
+        found: list[Ranked] = []
+        stages = self._evaluator.stages(world, actions)
+        now = self._evaluator.worth(world) if len(stages) > 1 else 0.0
+        for number, stage in enumerate(stages):
+            weighed = [self._weighed(world, action) for action in stage.actions]
+            best = max(weighed, key=_worth_of)
+            last = number == len(stages) - 1
+            if chosen is None and (last or best.worth > now + stage.margin):
+                chosen = best.action
+            found += weighed
+        found.sort(key=lambda one: (one.action != chosen, -one.worth))
+        return _without_repeats(found)
+
+    def _weighed(self, world: State, action: Action) -> "Ranked":
+        return Ranked(action, self.after(world, action, self._evaluator.plies(world, action)))
 
     def _best_of(self, world: State, actions: list[Action]) -> tuple[Action, float]:
         best, most = actions[0], 0.0

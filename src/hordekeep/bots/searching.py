@@ -34,6 +34,14 @@ class Rounds:
         self.count = count
 
 
+@final
+class Turns:
+    """A playout ends when so many turns have begun."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
 def evaluate(world: World, seat: Seat) -> float:
     """How good a world is for a seat, from 0 (lost) to 1 (won); raises `UnknownBot`."""
     return search_of(world.game, "evaluate").evaluate(world.state, seat)
@@ -43,9 +51,9 @@ def play_out(
     world: World,
     luck: Numbers,
     policy: str | Picking = QUICK,
-    until: Rounds | None = None,
+    until: Rounds | Turns | None = None,
 ) -> "Playout":
-    """Plays on in the world itself, to its end or for some rounds; `luck` rolls and draws.
+    """Plays on in the world itself, to its end or for some rounds or turns; `luck` rolls and draws.
 
     `policy` is "quick", "greedy" or "random", or any object with `pick(world)`. Raises
     `UnknownBot`.
@@ -53,7 +61,11 @@ def play_out(
     source = as_source(luck)
     playout = Playout(_players(world, source, policy))
     if until is not None:
-        playout.stop_after(search_of(world.game, "until"), world.state, until.count)
+        search = search_of(world.game, "until")
+        turns = until.count
+        if isinstance(until, Rounds):
+            turns *= search.turns_a_round(world.state)
+        playout.stop_after(search, search.turns(world.state) + turns)
     drive(world, source, playout)
     return playout
 
@@ -89,10 +101,10 @@ class Playout(Chooser):
         self._search: GameSearch | None = None
         self._last_turn = FOR_EVER
 
-    def stop_after(self, search: GameSearch, state: State, rounds: int) -> None:
-        """Stops when so many rounds have passed from this state on."""
+    def stop_after(self, search: GameSearch, turn: int) -> None:
+        """Stops when this turn has begun."""
         self._search = search
-        self._last_turn = search.turns(state) + rounds * search.turns_a_round(state)
+        self._last_turn = turn
 
     def choose(self, state: State, lane: int, asked: Ask) -> Action | None:
         if self._search is not None and self._search.turns(state) >= self._last_turn:

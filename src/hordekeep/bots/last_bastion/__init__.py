@@ -5,9 +5,12 @@ from typing import Final
 from hordekeep.bots.game_bots import GameBots
 from hordekeep.bots.greedy import GreedyBot
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
+from hordekeep.bots.last_bastion.hints import SiegeHints
+from hordekeep.bots.last_bastion.rivals import SiegeRivals
 from hordekeep.bots.last_bastion.search import SiegeSearch
 from hordekeep.bots.last_bastion.values import Values
 from hordekeep.bots.policy import Policy
+from hordekeep.bots.strengths import ADEPT
 
 
 def greedy(seed: int) -> Policy:
@@ -15,4 +18,10 @@ def greedy(seed: int) -> Policy:
     return GreedyBot(seed, LastBastionEvaluator(Values()))
 
 
-SEAM: Final = GameBots({"greedy": greedy}, default="greedy", search=SiegeSearch())
+SEAM: Final = GameBots(
+    {"greedy": greedy},
+    default=ADEPT,
+    search=SiegeSearch(),
+    rivals=SiegeRivals(),
+    hints=SiegeHints(),
+)

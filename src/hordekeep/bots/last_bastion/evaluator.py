@@ -21,7 +21,6 @@ from hordekeep.games.last_bastion.model.actions import (
     Reroll,
     Spend,
     StandUp,
-    Swap,
 )
 from hordekeep.games.last_bastion.model.box import (
     BANNER,
@@ -33,6 +32,7 @@ from hordekeep.games.last_bastion.model.box import (
 )
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.state import DEAD, WON, WOUNDED, Siege
+from hordekeep.games.last_bastion.model.tile_actions import Swap
 from hordekeep.games.last_bastion.rules.combat import Aiming, Assault, CombatRoll
 from hordekeep.games.last_bastion.rules.effects import InOrder
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
@@ -53,6 +53,8 @@ class LastBastionEvaluator(Evaluator):
     def __init__(self, values: Values) -> None:
         self.values = values
         self._harm = Harm(values)
+        self.claimed: list[int] = []
+        """Cards that somebody else wants to beat."""
 
     # What to weigh.
 
@@ -147,6 +149,9 @@ class LastBastionEvaluator(Evaluator):
             return values.win if world.ending == WON else -values.win
         worth = worth_of_warlords(world, values) - self._harm.of_boards(world)
         worth += self._trap(world)
+        for card in self.claimed:
+            if card not in world.slots:
+                worth -= values.claimed
         colours = _cards_by_colour(world)
         for seat in range(world.players):
             worth += self._hero(world, seat, colours)

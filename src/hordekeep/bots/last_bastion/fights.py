@@ -128,7 +128,7 @@ def expected_fight(world: Siege, frame: CombatRoll, foresight: Foresight, values
 def expected_reroll(
     world: Siege, frame: RollAgain, foresight: Foresight, values: Values
 ) -> float | None:
-    """The mean worth of a fight before its second roll; nothing when it is no fight."""
+    """The mean worth of a fight before its second roll; None when there is no fight."""
     below = world.agenda[-2]
     if not isinstance(below, Assault):
         return None
@@ -142,7 +142,7 @@ def expected_reroll(
     return _expected(Bout(world, below.seat, cards), rolls, foresight, values)
 
 
-def _expected(bout: Bout, rolls: "list[Roll]", foresight: Foresight, values: Values) -> float:
+def _expected(bout: Bout, rolls: "list[LikelyRoll]", foresight: Foresight, values: Values) -> float:
     declined = foresight.outcome(bout.world.clone())
     worths = bout.worths(foresight)
     total = 0.0
@@ -158,7 +158,7 @@ def _expected(bout: Bout, rolls: "list[Roll]", foresight: Foresight, values: Val
 
 
 @final
-class Roll:
+class LikelyRoll:
     """Faces that the dice may show, as far as they matter, and how likely; `last` is the newest."""
 
     def __init__(self, faces: list[int], chance: float, last: int) -> None:
@@ -167,7 +167,7 @@ class Roll:
         self.last = last
 
 
-def _rolls(world: Siege, cards: tuple[int, ...], dice: int, *, again: bool) -> list[Roll]:
+def _rolls(world: Siege, cards: tuple[int, ...], dice: int, *, again: bool) -> list[LikelyRoll]:
     """Everything that so many dice may show against these cards."""
     faces = sorted({world.box.card_colour[card] for card in cards} | {WHITE})
     hit = 1.0 / FACES
@@ -176,10 +176,10 @@ def _rolls(world: Siege, cards: tuple[int, ...], dice: int, *, again: bool) -> l
         hit += miss * hit
         miss *= miss
     faces.append(OTHER)
-    rolls = [Roll([], 1.0, 0)]
+    rolls = [LikelyRoll([], 1.0, 0)]
     for _ in range(dice):
         rolls = [
-            Roll([*roll.faces, face], roll.chance * (miss if face == OTHER else hit), index)
+            LikelyRoll([*roll.faces, face], roll.chance * (miss if face == OTHER else hit), index)
             for roll in rolls
             for index, face in enumerate(faces)
             if index >= roll.last

@@ -216,7 +216,7 @@ class Harm:
 
 
 def _hero_phases_ahead(siege: Siege) -> int:
-    """1 when the active hero will still act before the next board's turn, else 0."""
+    """1 when the active hero will still act before the next board's turn, otherwise 0."""
     for frame in siege.agenda:
         if isinstance(frame, HeroPhase) and siege.in_action(frame.seat):
             return 1

@@ -17,8 +17,19 @@ from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
 
-POINTS: Final = 20.0
-"""So many points of worth make a win about three times as likely."""
+# What makes a win likelier, as logarithms of odds: fitted to 6,900 turns of 148 games of adepts,
+# two to four heroes, beginner to hard. Each tenth of chances came true within 9 points up to 70 %.
+EVEN: Final = -2.085
+"""Three heroes, normal, before the first turn, nothing gained or lost."""
+A_POINT: Final = 0.603 / 20
+"""For each point that the greedy bot gives for a position."""
+A_TURN: Final = 0.661 / 40
+A_HERO: Final = 1.213
+"""For each hero beyond three."""
+HARDER: Final = -0.741
+"""For each step of difficulty beyond normal."""
+THREE: Final = 3
+NORMAL: Final = 1
 
 
 @final
@@ -40,11 +51,13 @@ class SiegeSearch(GameSearch):
         return BOARDS
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """The team's: 1 for a win, 0 for a loss, in between what the greedy bot thinks of it."""
+        """The team's: 1 for a win, 0 for a loss, before the share of such games that is won."""
         assert isinstance(state, Siege)
         if state.over:
             return 1.0 if state.ending == WON else 0.0
-        return 1.0 / (1.0 + math.exp(-self._evaluator.worth(state) / POINTS))
+        odds = EVEN + A_POINT * self._evaluator.worth(state) + A_TURN * state.turns
+        odds += A_HERO * (state.players - THREE) + HARDER * (state.difficulty - NORMAL)
+        return 1.0 / (1.0 + math.exp(-odds))
 
 
 @final

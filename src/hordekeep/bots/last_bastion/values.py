@@ -61,6 +61,8 @@ class Values:
         self.market = 1.1
         """What two dice at the Market bring."""
         self.call_margin = 0.6
+        self.claimed = 6.0
+        """What it costs to beat a card that somebody else has pointed at."""
 
 
 VALUES: Final = Values()

@@ -4,7 +4,10 @@ from typing import Final
 
 from hordekeep.bots.game_bots import GameBots
 from hordekeep.bots.sanctum.bot import RuleBot
+from hordekeep.bots.sanctum.hints import QuestHints
+from hordekeep.bots.sanctum.rivals import QuestRivals
 from hordekeep.bots.sanctum.search import QuestSearch
+from hordekeep.bots.strengths import ADEPT
 
 LEANING: Final = {
     "fight": 8,
@@ -25,4 +28,11 @@ LEANING: Final = {
 }
 """What leads on in a quest."""
 
-SEAM: Final = GameBots({"greedy": RuleBot}, default="greedy", leaning=LEANING, search=QuestSearch())
+SEAM: Final = GameBots(
+    {"greedy": RuleBot},
+    default=ADEPT,
+    leaning=LEANING,
+    search=QuestSearch(),
+    rivals=QuestRivals(),
+    hints=QuestHints(),
+)

@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
+from hordekeep.bots.sanctum.weights import Weights
 from hordekeep.games.sanctum.analysis.dice_tools import NO_TABLE, STRIKES, TURNS, Means, arms_of
-from hordekeep.games.sanctum.model.actions import Bless, Use
 from hordekeep.games.sanctum.model.box import PAYS, SHIELD
 from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.fight_actions import Bless, Rage, Use
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import ways
 from hordekeep.kernel.play.action import Action
@@ -43,17 +44,16 @@ class Shield:
         self.shields = shields
 
 
-PRICES: Final[dict[str, float]] = {"rage": 0.45, "bless": 0.5, "skill": 0.02}
-"""What using something up costs, by its verb."""
+SKILL_PRICE: Final = 0.02
 
 
-def tools_of(quest: Quest, champion: Champion) -> list[Tool]:
+def tools_of(quest: Quest, champion: Champion, weights: Weights) -> list[Tool]:
     """Everything that changes a die or hits a box, as far as it can be paid for now."""
     found: list[Tool] = []
     for source, means in enumerate(arms_of(quest, champion).means):
         if means.does not in (TURNS, STRIKES):
             continue
-        for tool in _ways_to_use(quest, champion, means):
+        for tool in _ways_to_use(quest, champion, means, weights):
             tool.source = source
             tool.table = means.table
             tool.strikes = means.does == STRIKES
@@ -63,14 +63,21 @@ def tools_of(quest: Quest, champion: Champion) -> list[Tool]:
     return found
 
 
-def _ways_to_use(quest: Quest, champion: Champion, means: Means) -> list[Tool]:
+def _ways_to_use(quest: Quest, champion: Champion, means: Means, weights: Weights) -> list[Tool]:
     if means.action is not None:
-        return [Tool(means.action, 0, 0, PRICES[means.action.verb])]
+        return [Tool(means.action, 0, 0, _price_of(means.action, weights))]
     place = champion.abilities.index(means.ability)
     return [
         Tool(Use(means.ability, way), PAYS[way][0], PAYS[way][1], 0.0)
         for way in ways(quest.box, champion, place)
     ]
+
+
+def _price_of(action: Action, weights: Weights) -> float:
+    """What using something up costs."""
+    if isinstance(action, Rage):
+        return weights.rage
+    return weights.blessing if isinstance(action, Bless) else SKILL_PRICE
 
 
 def shields_of(quest: Quest, champion: Champion) -> list[Shield]:

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from hordekeep.bots.sanctum.arsenal import Shield, Tool, blockable, shields_of, tools_of
-from hordekeep.games.sanctum.model.actions import Hit
+from hordekeep.bots.sanctum.weights import GREEDY, Weights
 from hordekeep.games.sanctum.model.champion import CHANGED, FACE, OUT_OF_HAND, Champion
 from hordekeep.games.sanctum.model.dice import FACES
+from hordekeep.games.sanctum.model.fight_actions import Hit
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.action import Action
 
@@ -20,15 +21,15 @@ LOW_LIFE: Final = 4
 class Prices:
     """What things are worth while planning, in lives."""
 
-    def __init__(self, *, last: bool, life: int) -> None:
-        self.marker = 0.14 if last else 0.1
-        self.wound = 1.0 if life > LOW_LIFE else 1.6
+    def __init__(self, weights: Weights, *, last: bool, life: int) -> None:
+        self.marker = weights.marker_last if last else weights.marker
+        self.wound = weights.wound if life > LOW_LIFE else weights.wound_low
         if not last:
-            self.wound *= 0.8
-        self.level = 0.75
-        self.item = 0.5
-        self.hit = 0.3
-        self.card = 2.6
+            self.wound *= weights.wound_journey
+        self.level = weights.slain_level
+        self.item = weights.slain_item
+        self.hit = weights.hit
+        self.card = weights.card
 
 
 @final
@@ -105,7 +106,7 @@ class Prospect:
 
 
 @final
-class Plan:
+class AttackPlan:
     """The best way found."""
 
     def __init__(self, worth: float, steps: tuple[Step, ...]) -> None:
@@ -113,18 +114,26 @@ class Plan:
         self.steps = steps
 
 
-NO_PLAN: Final = Plan(-99.0, ())
+NO_PLAN: Final = AttackPlan(-99.0, ())
 
 
 @final
 class Planner:
     """Looks for the best plan of one attack."""
 
-    def __init__(self, quest: Quest, champion: Champion, most_nodes: int = MOST_NODES) -> None:
+    def __init__(
+        self,
+        quest: Quest,
+        champion: Champion,
+        weights: Weights = GREEDY,
+        most_nodes: int = MOST_NODES,
+    ) -> None:
         self.quest = quest
         self.champion = champion
-        self.prices = Prices(last=bool(champion.row), life=champion.life - champion.grave())
-        self.tools = tools_of(quest, champion)
+        self.prices = Prices(
+            weights, last=bool(champion.row), life=champion.life - champion.grave()
+        )
+        self.tools = tools_of(quest, champion, weights)
         self.shields: list[Shield] = shields_of(quest, champion)
         self.damage = max(quest.damage_to(champion) - champion.shields, 0)
         self.goals = self._goals()
@@ -145,7 +154,7 @@ class Planner:
         goals.sort(key=lambda one: len(one.faces) / (one.worth + one.damage))
         return goals
 
-    def plan(self, dice: list[int]) -> Plan:
+    def plan(self, dice: list[int]) -> AttackPlan:
         """The best plan for these dice (faces; changed ones count like the others)."""
         self.nodes = 0
         self.best = NO_PLAN
@@ -236,7 +245,7 @@ class Planner:
         total = so_far.worth + prices.hit * len(extra)
         total -= prices.wound * (so_far.damage - blocked) + prices.marker * 0.5 * blocked
         if total > self.best.worth:
-            self.best = Plan(total, (*so_far.steps, *extra))
+            self.best = AttackPlan(total, (*so_far.steps, *extra))
 
 
 def _affords_both(so_far: Prospect, first: Tool, second: Tool) -> bool:

@@ -3,25 +3,28 @@
 from typing import Final, final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.bots.sanctum.arsenal import shields_of
 from hordekeep.bots.sanctum.attack_plan import (
     MOST_NODES,
-    Plan,
+    AttackPlan,
     Planner,
     Step,
     dice_in_hand,
     die_named,
     hit_of,
 )
-from hordekeep.bots.sanctum.gear import (
-    ability_worth,
-    best_equip,
-    best_sale,
-    demons_worth,
-    gem_worth,
-    item_worth,
-)
 from hordekeep.bots.sanctum.penalties import best_recovery, least_loss, penalty_or_wounds
+from hordekeep.bots.sanctum.small_choices import (
+    block_choice,
+    choice_before_roll,
+    could_equip,
+    fitting_turn,
+    is_unplanned,
+    may_move_on,
+    rest_choice,
+    strike_choice,
+    worthiest,
+)
+from hordekeep.bots.sanctum.weights import GREEDY, Weights
 from hordekeep.games.sanctum.model.actions import (
     ANSWER_CALL,
     BREACH,
@@ -30,40 +33,24 @@ from hordekeep.games.sanctum.model.actions import (
     FIGHT,
     MOVE,
     REST,
-    ROLL,
+)
+from hordekeep.games.sanctum.model.box import FOCUS, STAMINA
+from hordekeep.games.sanctum.model.champion import FACE, Champion
+from hordekeep.games.sanctum.model.fight_actions import (
     TAKE_PENALTY,
     TAKE_WOUNDS,
-    Bless,
-    Drink,
-    GiveUp,
     HitBox,
-    Loot,
     Overkill,
-    Raise,
-    Sell,
-    TakeItem,
-    TakeSet,
-    Turn,
+    TurnTo,
     Use,
-    UseSkill,
 )
-from hordekeep.games.sanctum.model.box import (
-    FOCUS,
-    GAIN_FOCUS,
-    GAIN_STAMINA,
-    SILVER,
-    STAMINA,
-    STRIKE_AGAIN,
-    TO_OTHER_DIE,
-)
-from hordekeep.games.sanctum.model.champion import FACE, Champion
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.attack import Attack, Overkilling
-from hordekeep.games.sanctum.rules.block import Block, open_damage
-from hordekeep.games.sanctum.rules.fight import AfterRoll, BeforeRoll, Recovering, waits_for_potion
+from hordekeep.games.sanctum.rules.block import Block
+from hordekeep.games.sanctum.rules.fight import AfterRoll, BeforeRoll, Recovering
 from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie
-from hordekeep.games.sanctum.rules.penalties import Penalty, Suffer
-from hordekeep.games.sanctum.rules.rest import Resting, has_gems, payments_for, slots_for
+from hordekeep.games.sanctum.rules.penalties.suffering import PayPenalty, Suffer
+from hordekeep.games.sanctum.rules.rest import Resting
 from hordekeep.games.sanctum.rules.turn import Turn as TurnFrame
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Source
@@ -72,13 +59,8 @@ from hordekeep.kernel.table.perspective import Perspective
 
 SAMPLES: Final = 5
 """Rolls that the greedy bot tries before a turn."""
-READY: Final = 0.45
-"""The part of all markers that should be at hand before a fight."""
-POOR_FIGHT: Final = 0.3
-"""What a fight should be worth at least."""
 FEW_CARDS: Final = 2
 """Cards laid by the breach: later ones hit only those who come late (SA-W7)."""
-LOW_POOL: Final = 2
 
 
 @final
@@ -121,11 +103,17 @@ class RuleBot(Policy):
 class RulesOfThumb:
     """Decides for one seat; it keeps what it is in the middle of: its steps fit together."""
 
-    def __init__(self, luck: Source, care: Care) -> None:
+    def __init__(self, luck: Source, care: Care, weights: Weights = GREEDY) -> None:
         self._luck = luck
         self._care = care
+        self._weights = weights
         self._next: list[Action] = []
         """The actions that follow from the one just taken."""
+
+    @property
+    def planned(self) -> list[Action]:
+        """The actions that should follow."""
+        return self._next
 
     def following(self, actions: list[Action]) -> Action | None:
         """What follows from the action before, if it is possible."""
@@ -145,16 +133,17 @@ class RulesOfThumb:
         if isinstance(frame, Attack):
             chosen = self._attack(quest, seat, actions)
         elif isinstance(frame, Block):
-            chosen = _block(quest, champion, actions)
+            chosen = block_choice(quest, champion, actions, self._weights)
         elif isinstance(frame, TurnFrame):
             chosen = self._turn(quest, champion, actions)
         elif isinstance(frame, BeforeRoll):
-            chosen = _before_roll(quest, champion, actions)
+            chosen = choice_before_roll(quest, champion, actions, self._weights)
         elif isinstance(frame, Suffer):
-            payable = TAKE_PENALTY in actions
-            chosen = penalty_or_wounds(quest, champion, frame.foe) if payable else TAKE_WOUNDS
+            chosen = TAKE_WOUNDS
+            if TAKE_PENALTY in actions:
+                chosen = penalty_or_wounds(quest, champion, frame.foe, self._weights)
         elif isinstance(frame, Resting):
-            chosen = _rest(quest, champion, actions, last=lane != MAIN)
+            chosen = rest_choice(quest, champion, actions, self._weights, last=lane != MAIN)
         else:
             chosen = self._small(quest, seat, frame, actions)
         return chosen
@@ -168,7 +157,7 @@ class RulesOfThumb:
         if not self._care.anew:
             return self._carry_out(champion, plan)
         for action in actions:
-            if _is_unplanned(quest, action) and self._worth_after(quest, seat, action) > plan.worth:
+            if is_unplanned(quest, action) and self._worth_after(quest, seat, action) > plan.worth:
                 return action
         if not plan.steps:
             return DONE
@@ -176,7 +165,7 @@ class RulesOfThumb:
         step = max(plan.steps, key=lambda one: len(one.tools))
         return self._use(champion, step) if step.tools else hit_of(champion, step)
 
-    def _carry_out(self, champion: Champion, plan: Plan) -> Action:
+    def _carry_out(self, champion: Champion, plan: AttackPlan) -> Action:
         """First all dice that fit as they are, then the changes; the rest is planned anew."""
         fitting: list[Action] = [hit_of(champion, one) for one in plan.steps if not one.tools]
         if fitting:
@@ -193,7 +182,7 @@ class RulesOfThumb:
             self._next = [HitBox(step.foe, step.face)]
             return tool.action
         name = die_named(champion, step.via[0])
-        self._next = [Turn(name, step.via[1])]
+        self._next = [TurnTo(name, step.via[1])]
         if isinstance(tool.action, Use):
             self._next.append(Overkill(step.foe, name, step.face))
         return tool.action
@@ -201,20 +190,23 @@ class RulesOfThumb:
     # Turns.
 
     def _turn(self, quest: Quest, champion: Champion, actions: list[Action]) -> Action:
+        weights = self._weights
         markers = champion.markers(STAMINA) + champion.markers(FOCUS)
         at_hand = champion.pool[STAMINA] + champion.pool[FOCUS]
-        tired = at_hand < READY * markers
+        tired = at_hand < weights.ready * markers
         if ANSWER_CALL in actions and (tired or quest.laid > FEW_CARDS or not champion.demons):
             return ANSWER_CALL
         if BREACH in actions:
             return BREACH
-        gear = _could_equip(quest, champion)
+        gear = could_equip(quest, champion)
         if champion.demons and FIGHT in actions:
-            if tired or (gear and not champion.equipped_once):
-                return REST
-            danger = self._danger(quest, champion)
-            return REST if danger and at_hand < markers else FIGHT
-        if MOVE in actions and not (tired and gear):
+            if MOVE in actions and may_move_on(quest, champion, weights):
+                return MOVE
+            weary = tired or (gear and not champion.equipped_once)
+            weary = weary or (self._danger(quest, champion) and at_hand < markers)
+            return REST if weary else FIGHT
+        empty = at_hand < weights.rest_when_empty * markers
+        if MOVE in actions and not (tired and gear) and not empty:
             return MOVE
         return REST
 
@@ -225,10 +217,10 @@ class RulesOfThumb:
         for _ in range(self._care.samples):
             dice = [1 + self._luck.below(6) for _ in range(champion.dice)]
             total += planner.plan(dice).worth
-        return total < POOR_FIGHT * self._care.samples
+        return total < self._weights.poor_fight * self._care.samples
 
     def _planner(self, quest: Quest, champion: Champion) -> Planner:
-        return Planner(quest, champion, self._care.nodes)
+        return Planner(quest, champion, self._weights, self._care.nodes)
 
     def _worth_after(self, quest: Quest, seat: int, action: Action) -> float:
         """What the best plan is worth after an action of an attack, its markers paid."""
@@ -253,17 +245,17 @@ class RulesOfThumb:
         if isinstance(frame, AfterRoll):
             return self._reroll(quest, champion, actions)
         if isinstance(frame, Recovering):
-            return best_recovery(quest, actions)
-        if isinstance(frame, Penalty):
-            return least_loss(quest, champion, actions)
+            return best_recovery(quest, actions, self._weights)
+        if isinstance(frame, PayPenalty):
+            return least_loss(quest, champion, actions, self._weights)
         if isinstance(frame, (Striking, Overkilling)):
-            return _strike(quest, actions)
-        return _most(quest, champion, actions)
+            return strike_choice(quest, actions)
+        return worthiest(quest, champion, actions, self._weights)
 
     def _turn_die(self, quest: Quest, seat: int, actions: list[Action]) -> Action:
         """The turn after which the best plan is best; without care, the first that fits a box."""
         if not self._care.anew:
-            return _fitting(quest, seat, actions)
+            return fitting_turn(quest, seat, actions)
         best, most = actions[0], -99.0
         for action in actions:
             worth = self._worth_after(quest, seat, action)
@@ -281,122 +273,3 @@ class RulesOfThumb:
             if dice and list(dice) == idle[: len(dice)]:
                 best = action
         return best
-
-
-def _fitting(quest: Quest, seat: int, actions: list[Action]) -> Action:
-    """A turn to a face that some box needs."""
-    champion = quest.champions[seat]
-    wanted = [face for foe in quest.foes(champion) for face in quest.open_boxes(foe)]
-    for action in actions:
-        if isinstance(action, Turn) and action.face in wanted:
-            return action
-    return actions[0]
-
-
-def _is_unplanned(quest: Quest, action: Action) -> bool:
-    """What plans do not know of: a die that comes back, a die that copies another (SA-A5)."""
-    if isinstance(action, Use):
-        return quest.box.ability_do[action.ability] == STRIKE_AGAIN
-    if isinstance(action, UseSkill):
-        for perk in quest.box.skill_perks[action.skill]:
-            if perk.to == TO_OTHER_DIE:
-                return True
-    return False
-
-
-def _block(quest: Quest, champion: Champion, actions: list[Action]) -> Action:
-    """The shield that takes the most for its markers, without waste."""
-    left = open_damage(quest, champion)
-    best: Action = DONE
-    most = 0.0
-    for shield in shields_of(quest, champion):
-        if shield.action not in actions:
-            continue
-        price = 0.22 * (shield.stamina + shield.focus) + 0.1
-        if isinstance(shield.action, Bless):
-            price = 0.8
-        worth = min(shield.shields, left) - price - 0.1 * max(shield.shields - left, 0)
-        if worth > most:
-            best, most = shield.action, worth
-    return best
-
-
-def _before_roll(quest: Quest, champion: Champion, actions: list[Action]) -> Action:
-    """Potions where there is no rest to come, or where the pools are low."""
-    keep = 0 if champion.row else 2
-    low = sum(champion.pool) <= LOW_POOL
-    for action in actions:
-        if isinstance(action, UseSkill):
-            return action
-        if isinstance(action, Bless) and champion.row:
-            gives = quest.box.blessing_do[action.blessing]
-            pool = champion.pool[STAMINA if gives == GAIN_STAMINA else FOCUS]
-            if gives in (GAIN_STAMINA, GAIN_FOCUS) and pool <= 1:
-                return action
-    drinks = [action for action in actions if isinstance(action, Drink)]
-    spare = bool(champion.row) or sum(champion.potions) > keep
-    answered = spare and any(
-        waits_for_potion(champion, perk) for perk in quest.perks(champion, SILVER)
-    )
-    if drinks and (answered or champion.row or (low and spare)):
-        return max(drinks, key=lambda one: _freed_worth(quest, one.ability))
-    given_up = [action for action in actions if isinstance(action, GiveUp)]
-    return given_up[0] if given_up and answered else ROLL
-
-
-def _freed_worth(quest: Quest, ability: int) -> float:
-    return ability_worth(quest.box, ability) / len(quest.box.ability_boxes[ability])
-
-
-def _rest(quest: Quest, champion: Champion, actions: list[Action], *, last: bool) -> Action:
-    equip = best_equip(quest, champion, actions)
-    if equip is not None:
-        return equip
-    sale = best_sale(quest, champion, actions, last=last)
-    return DONE if sale is None else sale
-
-
-def _could_equip(quest: Quest, champion: Champion) -> bool:
-    """Whether the pouch holds something better than what is worn."""
-    for item in champion.pouch:
-        for slot in slots_for(quest, item):
-            for payment in payments_for(quest, champion, item):
-                if has_gems(champion, slot, payment):
-                    return True
-    return False
-
-
-def _strike(quest: Quest, actions: list[Action]) -> Action:
-    """The foe with the fewest open boxes; its highest face is the hardest to get."""
-    best, least = actions[0], 99
-    for action in actions:
-        if isinstance(action, (HitBox, Overkill)):
-            still = len(quest.open_boxes(action.foe))
-            if still < least:
-                best, least = action, still
-    return best
-
-
-def _most(quest: Quest, champion: Champion, actions: list[Action]) -> Action:
-    """The action that is worth most by itself."""
-    best, most = actions[0], -99.0
-    for action in actions:
-        worth = _worth(quest, champion, action)
-        if worth > most:
-            best, most = action, worth
-    return best
-
-
-def _worth(quest: Quest, champion: Champion, action: Action) -> float:
-    worth = 0.0
-    if isinstance(action, TakeSet):
-        worth = demons_worth(quest, champion, action.demons)
-    elif isinstance(action, TakeItem):
-        worth = item_worth(quest.box, action.item)
-    elif isinstance(action, Raise):
-        worth = gem_worth(champion, action.gem)
-    elif isinstance(action, Loot):
-        worth = float(quest.box.demon_level[action.demon])
-    elif isinstance(action, Sell):
-        worth = 1.0 - item_worth(quest.box, action.item)
-    return worth

@@ -7,6 +7,7 @@ from hordekeep.bots.game_search import GameSearch
 from hordekeep.bots.sanctum.bot import CARE
 from hordekeep.bots.sanctum.gear import item_worth
 from hordekeep.bots.sanctum.quick import QUICK, QuestPlayers
+from hordekeep.bots.sanctum.weights import GREEDY
 from hordekeep.games.sanctum.model.champion import Champion
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.outcome import result
@@ -58,6 +59,6 @@ def _strength(quest: Quest, champion: Champion) -> float:
     gear = 0.0
     for item in champion.slots:
         if item >= 0:
-            gear += item_worth(quest.box, item)
+            gear += item_worth(quest.box, item, GREEDY)
     strength = LIFE * (champion.life - champion.grave()) + BLESSING * len(champion.unspent())
     return strength + SKILL * champion.skills.bit_count() + GEAR * gear + CARD * champion.at

@@ -1,0 +1,34 @@
+"""The rivals of Last Bastion: four strengths, eight manners."""
+
+from typing import Final, final
+
+from hordekeep.bots.last_bastion.manners import MANNERS, short_sighted, values_of
+from hordekeep.bots.last_bastion.mind import Depth, SiegeMind
+from hordekeep.bots.rivals import Mind, Rivals
+from hordekeep.bots.strengths import ADEPT, EXPERT, MASTER, NOVICE, Counts
+
+COUNTS: Final[dict[str, Counts]] = {
+    NOVICE: Counts(1, 1),
+    ADEPT: Counts(24, 1),
+    EXPERT: Counts(120, 24),
+    MASTER: Counts(600, 60),
+}
+"""An iteration plays one candidate on with quick players."""
+DEPTHS: Final[dict[str, Depth]] = {
+    NOVICE: Depth(tried=1, rounds=0, overlooks=5),
+    ADEPT: Depth(tried=3, rounds=1),
+    EXPERT: Depth(tried=4, rounds=1),
+    MASTER: Depth(tried=5, rounds=1),
+}
+
+
+@final
+class SiegeRivals(Rivals):
+    def __init__(self) -> None:
+        super().__init__(tuple(MANNERS), COUNTS)
+
+    def mind(self, strength: str, manner: str) -> Mind:
+        values = values_of(manner)
+        if strength == NOVICE:
+            values = short_sighted(values)
+        return SiegeMind(values, DEPTHS[strength])
