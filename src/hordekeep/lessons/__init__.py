@@ -1,0 +1,1 @@
+"""Lessons: chapters of a guided first game, played at a real table."""
