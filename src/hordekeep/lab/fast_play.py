@@ -5,12 +5,13 @@ from collections import Counter
 from typing import Final, final
 
 from hordekeep.bots.policy import Policy
+from hordekeep.bots.random import RandomBot
 from hordekeep.kernel.play.action import Action
-from hordekeep.kernel.play.driver import Calling, Playing, drive
+from hordekeep.kernel.play.driver import Calling, UnderSeal, drive
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.playout import MOST_DECISIONS
+from hordekeep.kernel.play.playout import MOST_DECISIONS, AnythingBySeat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.timeline import decision_in
 from hordekeep.kernel.record.fate import Stretch
@@ -40,6 +41,7 @@ class Course:
         """The numbers of this game."""
         tally = Tally(self.decisions, self.choices, self.seconds)
         tally.outcomes[game.result(state).reason if state.over else STOPPED] = 1
+        tally.victories = int(state.over and game.result(state).is_victory())
         tally.turns = _once(yardstick.turns(state))
         tally.lengths = _once(self.decisions)
         if state.over and game.result(state).winners:
@@ -83,6 +85,26 @@ def _crashed(seed: int, course: Course, error: Exception) -> Tally:
 
 
 def _play(game: AnyGame, state: State, bots: list[Policy], dice: Stretch, course: Course) -> None:
+    if all(isinstance(bot, RandomBot) for bot in bots):
+        _play_anything(state, bots, dice, course)
+    else:
+        _play_bots(game, state, bots, dice, course)
+
+
+def _play_anything(state: State, bots: list[Policy], dice: Stretch, course: Course) -> None:
+    """What random bots choose, without showing them anything: they would not look."""
+    player = AnythingBySeat([bot.luck for bot in bots], MOST_DECISIONS)
+    try:
+        drive(UnderSeal(state), dice, player)
+    finally:
+        course.decisions = player.decisions
+        course.choices = player.choices
+        course.verbs.update(player.verbs)
+
+
+def _play_bots(
+    game: AnyGame, state: State, bots: list[Policy], dice: Stretch, course: Course
+) -> None:
     def answer(state: State, lane: int, asked: Ask) -> Action | None:
         if course.decisions >= MOST_DECISIONS:
             return None
@@ -95,4 +117,4 @@ def _play(game: AnyGame, state: State, bots: list[Policy], dice: Stretch, course
         course.verbs[action.verb] += 1
         return action
 
-    drive(Playing(state), dice, Calling(answer))
+    drive(UnderSeal(state), dice, Calling(answer))

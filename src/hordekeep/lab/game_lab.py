@@ -6,8 +6,13 @@ from typing import Any, final
 
 from hordekeep.games.seams import seam_of
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.record.journal import Entry
+from hordekeep.kernel.table.table import Table
 from hordekeep.lab.match import Match
 from hordekeep.lab.measure import Yardstick
+from hordekeep.lab.study.dice_luck import DiceLuck
+from hordekeep.lab.study.traits import Traits
+from hordekeep.lab.trials import Trial
 
 
 @final
@@ -35,6 +40,19 @@ class GameLab:
     match_from: Callable[[str, Any, Mapping[str, Any], Sequence[str], int], Match] | None = None
     """A match that begins with one of them: name, game, options, bots, seed."""
     soak: SoakPlan = field(default_factory=lambda: SoakPlan({"random": 100}))
+    targets: Mapping[str, float] = field(default_factory=dict)
+    """What `make bench` wants of this game, besides or instead of what it wants of every game."""
+    teams: bool = False
+    """Whether all seats win or lose together: the arena then compares whole teams."""
+    trials: Sequence[Trial] = ()
+    """What its bots have to show."""
+    ladder: Sequence[tuple[str, str, float]] = ()
+    """Trials of which the first must win more often than the second, and by how much at least."""
+    traits: Callable[[Any], Traits] = lambda _: Traits()
+    """By what wins are counted in a balance report."""
+    luck: Callable[[Sequence[Entry], Table], Sequence[DiceLuck]] = lambda _, __: ()
+    """How the dice fell for each seat, found by playing entries again at a table that stands before
+    them."""
 
 
 def lab_of(game: str) -> GameLab:

@@ -1,4 +1,4 @@
-"""Intervals: how exactly a share is known from so many games."""
+"""Intervals: how exactly a share is known from this many games."""
 
 from math import sqrt
 from typing import Final
@@ -7,7 +7,7 @@ Z: Final = 1.96
 """For 95 in 100."""
 
 
-def share_between(count: int, games: int) -> tuple[float, float]:
+def share_between(count: float, games: int) -> tuple[float, float]:
     """Wilson's interval for a share: in 95 of 100 series the true one lies between the two."""
     if games == 0:
         return 0.0, 1.0

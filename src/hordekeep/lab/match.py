@@ -7,8 +7,7 @@ from typing import Any, final
 
 from hordekeep.bots.leaning import LEANING, LeaningBot
 from hordekeep.bots.policy import Policy
-from hordekeep.bots.registry import bots_for, new_bot
-from hordekeep.kernel.errors import UnknownBot
+from hordekeep.bots.registry import check_bot, new_bot
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.fate import Stretch
@@ -40,10 +39,9 @@ class Match:
 def check_match(match: Match, game: AnyGame) -> None:
     """Raises `BadOption` or `UnknownBot` before anything is played."""
     game.options(match.options)
-    known = [*bots_for(game.id), LEANING]
     for name in match.bots:
-        if name not in known:
-            raise UnknownBot(found=name, game=game.id, expected=" ".join(known))
+        if name != LEANING:
+            check_bot(game.id, name)
 
 
 def bots_of(match: Match, game: AnyGame, seed: int) -> list[Policy]:

@@ -16,6 +16,8 @@ class Yardstick:
 
     vocabularies: ClassVar[Mapping[str, str]] = {}
     """Which kinds of what `happened` are counted by words that have names, and their vocabulary."""
+    messages: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Which others are told by messages: keys to be tried in turn, `{}` for what is counted."""
 
     def turns(self, state: State) -> int:
         """How many turns were taken."""
@@ -26,7 +28,7 @@ class Yardstick:
         return ()
 
     def misplaced(self, state: State) -> str:
-        """What lies where it cannot lie, or nothing."""
+        """What lies where it cannot lie; empty when all is well."""
         return ""
 
     def known(self) -> dict[str, list[str]]:

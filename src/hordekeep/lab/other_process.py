@@ -18,8 +18,8 @@ HASH_SEED = "4711"
 
 
 @final
-class Elsewhere:
-    """A process that reads journals, one a line, and answers with fingerprints of their ends."""
+class OtherProcess:
+    """A process that reads journals, one per line, and answers with fingerprints of their ends."""
 
     def __init__(self) -> None:
         environment = {**os.environ, "PYTHONHASHSEED": HASH_SEED, "PYTHONPATH": _path()}
@@ -48,8 +48,8 @@ def _path() -> str:
 
 
 @cache
-def _elsewhere() -> Elsewhere:
-    return Elsewhere()
+def _elsewhere() -> OtherProcess:
+    return OtherProcess()
 
 
 def fingerprint_elsewhere(journal: str, packs: Sequence[Path] = ()) -> str:

@@ -1,7 +1,9 @@
 """Plays a match many times, in one process or several; the numbers do not depend on how many."""
 
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,6 +13,8 @@ from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 from typing import Final, final
 
+from hordekeep.bots.outside.program import stop_programs
+from hordekeep.bots.outside.recruiting import Recruit, recruits, take_on
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.lab.check_rates import Pace
 from hordekeep.lab.checked_game import play_checked
@@ -24,6 +28,7 @@ CHUNK_SECONDS: Final = 1.5
 """So long a worker should play before it reports: per-game reports would drown in overhead."""
 MOST_GROWTH: Final = 8
 POLL: Final = 0.05
+ENDING: Final = (signal.SIGTERM,)
 
 Progress = Callable[[int], None]
 """Is told how many games were just finished."""
@@ -38,7 +43,7 @@ class Chunk:
     first: int
     count: int
     pace: Pace | None
-    """How often each property is checked; nothing for plain play."""
+    """How often each property is checked; empty for plain play."""
 
 
 @cache
@@ -118,6 +123,22 @@ def _fitting(games: int, seconds: float) -> int:
     return min(fitting, games * MOST_GROWTH)
 
 
+def _awake(bots: list[Recruit]) -> None:
+    """A worker knows the bots from outside that its first process knows, and ends theirs."""
+    if bots:
+        # Not by a handler: the signal may come right before a worker waits for a lock that nobody
+        # gives back any more, and would be heard only after it.
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        threading.Thread(target=_end_when_told, daemon=True).start()
+    take_on(bots)
+
+
+def _end_when_told() -> None:
+    signal.sigwait(ENDING)
+    stop_programs()
+    os._exit(0)
+
+
 def workers(jobs: int) -> Pool:
     """Processes that leave Ctrl-C alone: it goes to all of them, and only the first one decides.
 
@@ -127,6 +148,6 @@ def workers(jobs: int) -> Pool:
     interrupt = {signal.SIGINT}
     signal.pthread_sigmask(signal.SIG_BLOCK, interrupt)
     try:
-        return multiprocessing.get_context("spawn").Pool(jobs)
+        return multiprocessing.get_context("spawn").Pool(jobs, _awake, [recruits()])
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, interrupt)

@@ -11,7 +11,7 @@ MOST_VIOLATIONS: Final = 100
 @final
 @dataclass(slots=True)
 class Span:
-    """Sum, least and most of something counted once a game."""
+    """Sum, least and most of something that is counted once per game."""
 
     total: int = 0
     games: int = 0
@@ -57,6 +57,8 @@ class Tally:
     """Decisions with more than one legal action; NATURE never counts."""
     seconds: float = 0.0
     outcomes: Counter[str] = field(default_factory=Counter)
+    victories: int = 0
+    """Games that somebody has won."""
     turns: Span = field(default_factory=Span)
     lengths: Span = field(default_factory=Span)
     """Decisions a game."""
@@ -86,6 +88,7 @@ class Tally:
         self.choices += other.choices
         self.seconds += other.seconds
         self.outcomes += other.outcomes
+        self.victories += other.victories
         self.turns.add(other.turns)
         self.lengths.add(other.lengths)
         self.scores.add(other.scores)
@@ -118,6 +121,7 @@ class Tally:
             "choices": self.choices,
             "seconds": self.seconds,
             "outcomes": dict(self.outcomes),
+            "victories": self.victories,
             "turns": asdict(self.turns),
             "lengths": asdict(self.lengths),
             "scores": asdict(self.scores),
@@ -135,6 +139,7 @@ def unpacked(words: dict[str, Any]) -> Tally:
         choices=words["choices"],
         seconds=words["seconds"],
         outcomes=Counter(words["outcomes"]),
+        victories=words["victories"],
         turns=Span(**words["turns"]),
         lengths=Span(**words["lengths"]),
         scores=Span(**words["scores"]),

@@ -3,8 +3,11 @@
 from typing import Final
 
 from hordekeep.lab.game_lab import GameLab, SoakPlan
+from hordekeep.lab.last_bastion.luck import siege_luck
 from hordekeep.lab.last_bastion.measure import LastBastionYardstick
 from hordekeep.lab.last_bastion.starts import STARTS, match_from
+from hordekeep.lab.last_bastion.traits import SiegeTraits
+from hordekeep.lab.last_bastion.trials import LADDER, TRIALS
 
 SEAM: Final = GameLab(
     LastBastionYardstick,
@@ -16,4 +19,10 @@ SEAM: Final = GameLab(
         from_positions={"random": 50, "greedy": 20},
         ends=("won",),
     ),
+    targets={"clone µs": 2, "4 players choices/s": 1_000_000},
+    teams=True,
+    trials=TRIALS,
+    ladder=LADDER,
+    traits=SiegeTraits,
+    luck=siege_luck,
 )

@@ -30,7 +30,14 @@ POWER_OF_EVENT: Final = {event: power.word for power in HERO_POWERS for event in
 class LastBastionYardstick(Yardstick):
     """Measures sieges."""
 
-    vocabularies: ClassVar[Mapping[str, str]] = {"tiles": "tile"}
+    vocabularies: ClassVar[Mapping[str, str]] = {
+        "tiles": "tile",
+        "card_effects": "effect",
+    }
+    messages: ClassVar[Mapping[str, Sequence[str]]] = {
+        "effects": ("effect-{}",),
+        "powers": ("page-power-{}",),
+    }
 
     def __init__(self, game: LastBastion) -> None:
         self.box = game.box

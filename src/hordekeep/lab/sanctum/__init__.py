@@ -3,8 +3,11 @@
 from typing import Final
 
 from hordekeep.lab.game_lab import GameLab, SoakPlan
+from hordekeep.lab.sanctum.luck import quest_luck
 from hordekeep.lab.sanctum.measure import SanctumYardstick
 from hordekeep.lab.sanctum.starts import STARTS, match_from
+from hordekeep.lab.sanctum.traits import QuestTraits
+from hordekeep.lab.sanctum.trials import TRIALS
 
 SEAM: Final = GameLab(
     SanctumYardstick,
@@ -16,4 +19,8 @@ SEAM: Final = GameLab(
         from_positions={"random": 32, "greedy": 7},
         ends=("lord-beaten", "all-fallen"),
     ),
+    targets={"clone µs": 3, "4 players choices/s": 800_000},
+    trials=TRIALS,
+    traits=QuestTraits,
+    luck=quest_luck,
 )

@@ -5,18 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.game import Sanctum
-from hordekeep.games.sanctum.model.box import (
+from hordekeep.games.sanctum.model.box import CELLS, DEEDS, PENALTIES, Box
+from hordekeep.games.sanctum.model.perks import (
     ALWAYS,
     ATTACK_END,
-    CELLS,
-    DEEDS,
-    DIFFICULTIES,
     MOMENTS,
     ON_GAINED,
     ON_KILL,
-    PENALTIES,
     REST_END,
-    Box,
 )
 from hordekeep.games.sanctum.model.state import ALL_FALLEN_EARLY, ENDINGS, Quest
 from hordekeep.games.sanctum.position.soundness import check_quest
@@ -42,6 +38,12 @@ class SanctumYardstick(Yardstick):
         "skills_used": "skill",
         "winning_heroes": "hero",
         "surviving_heroes": "hero",
+        "blessings": "blessing",
+    }
+    messages: ClassVar[Mapping[str, Sequence[str]]] = {
+        "abilities": ("ability-{}-text",),
+        "penalties": ("penalty-{}",),
+        "wounds": ("attack-{}", "fury-{}"),
     }
 
     def __init__(self, game: Sanctum) -> None:
@@ -177,9 +179,8 @@ def _named(names: Sequence[str], counted: Counter[int]) -> Counter[str]:
 
 def _ending(quest: Quest) -> dict[str, Counter[str]]:
     """Who came out of it alive, and who won."""
-    difficulty = DIFFICULTIES[quest.difficulty]
     alive = [champion for champion in quest.champions if champion.triumphant]
-    found = {"survivors": Counter({f"{difficulty} {len(alive)}": 1})}
+    found = {"survivors": Counter({str(len(alive)): 1})}
     if quest.ending != ALL_FALLEN_EARLY:
         winners = result(quest).winners
         heroes = [quest.champions[seat].hero for seat in winners]

@@ -7,20 +7,19 @@ from hordekeep.bots.leaning import lean
 from hordekeep.bots.sanctum import LEANING
 from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.games.sanctum.model.box import (
-    ALWAYS,
     CELLS,
     COLUMNS,
     FOCUS,
     LEVEL_MASTERY,
     LEVELS,
     MASTERIES,
-    PERK_RAGE_TOKENS,
     ROWS,
     STAMINA,
     WALLS,
     WHITE,
 )
 from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.perks import ALWAYS, PERK_RAGE_TOKENS
 from hordekeep.games.sanctum.model.state import UNTAKEN, Quest
 from hordekeep.games.sanctum.rules.abilities import list_abilities
 from hordekeep.games.sanctum.rules.skills import potion_slots
@@ -40,7 +39,7 @@ LAST_CARDS: Final = 3
 
 
 @final
-class Walk:
+class RandomWalk:
     """A quest that goes on by chance; nobody dies before the match begins."""
 
     def __init__(self, game: Sanctum, options: Mapping[str, Any], seed: int) -> None:
@@ -56,7 +55,7 @@ class Walk:
             self.game.id, self.options, tuple(bots), position=describe(self.game, self.quest)
         )
 
-    def to(self, there: Callable[[Quest], bool]) -> "Walk":
+    def to(self, there: Callable[[Quest], bool]) -> "RandomWalk":
         """Goes on until a seat is asked where it should be."""
         quest = self.quest
 
@@ -81,13 +80,13 @@ class Walk:
 
     # Arranging.
 
-    def master(self) -> "Walk":
+    def master(self) -> "RandomWalk":
         """Everybody has gained all skills, and holds as many potions as may be."""
         for champion in self.quest.champions:
             _gain_everything(self.quest, champion)
         return self
 
-    def bless(self) -> "Walk":
+    def bless(self) -> "RandomWalk":
         """All achievements are taken, row by row by one after the other."""
         quest = self.quest
         for row in range(ROWS):
@@ -106,7 +105,7 @@ class Walk:
                 champion.blessings = [*champion.blessings, blessing]
         return self
 
-    def beat(self) -> "Walk":
+    def beat(self) -> "RandomWalk":
         """All but the last cards of every row are beaten."""
         quest = self.quest
         for champion in quest.champions:
@@ -171,7 +170,7 @@ def in_the_last_battle(quest: Quest) -> bool:
     return bool(quest.lanes and quest.rounds)
 
 
-STARTS: Final[Mapping[str, Callable[[Walk], object]]] = {
+STARTS: Final[Mapping[str, Callable[[RandomWalk], object]]] = {
     "far-on": lambda walk: walk.to(far_on),
     "walls": lambda walk: walk.to(before_the_walls),
     "last-rest": lambda walk: walk.to(at_the_last_rest),
@@ -189,6 +188,6 @@ def match_from(
     start: str, game: Sanctum, options: Mapping[str, Any], bots: Sequence[str], seed: int
 ) -> Match:
     """A match that begins with one of these positions, reached by chance."""
-    walk = Walk(game, options, seed)
+    walk = RandomWalk(game, options, seed)
     STARTS[start](walk)
     return walk.match(bots)

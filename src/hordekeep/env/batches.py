@@ -1,0 +1,88 @@
+"""Many games side by side in numpy arrays: one call a step."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hordekeep.env.extras import ClosedEnvironment, NeverReset
+from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch
+from hordekeep.kernel.encode.episode import MOST_STEPS
+from hordekeep.library import encoding_of
+
+ENDED: Final = 1
+CUT_OFF: Final = 2
+
+
+class BatchEnv:
+    """`count` games, each begun anew when it ends. The arrays are the same ones after every step.
+
+    `observations` (count × size) is what each seat is told that is asked, `seats` who that is,
+    `legal` (count × 128) its legal numbers, filled up with −1; `ends` is 1 where a game ended by
+    this step and 2 where it was cut off, `rewards` (count × players) what its seats gained by it.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        count: int,
+        players: int = 2,
+        most_steps: int = MOST_STEPS,
+        **options: Any,
+    ) -> None:
+        self.encoding = encoding_of(game, players=players, **options)
+        self.count = count
+        self._batch = Batch(self.encoding, count, most_steps)
+        self.observations = np.zeros((count, self.encoding.observer.size), np.uint8)
+        self.legal = np.full((count, MOST_LEGAL), -1, np.int32)
+        self.seats = np.zeros(count, np.uint8)
+        self.ends = np.zeros(count, np.uint8)
+        self.rewards = np.zeros((count, players), np.float32)
+        self._mask = np.zeros((count, self.encoding.codebook.size), np.int8)
+        self._batch.write_to(
+            self.observations.data.cast("B"),
+            self.legal.data.cast("B"),
+            self.seats.data.cast("B"),
+            self.ends.data.cast("B"),
+            self.rewards.data.cast("B"),
+        )
+        self._begun = False
+        self._closed = False
+
+    def reset(self, seed: int = 0) -> NDArray[np.uint8]:
+        """New games everywhere; returns the observations."""
+        self._must_be_open()
+        self._batch.begin(seed)
+        self._begun = True
+        return self.observations
+
+    def step(self, actions: NDArray[np.integer]) -> NDArray[np.uint8]:
+        """One number for each game; raises `IllegalAction` before anything is changed."""
+        self._must_be_open()
+        if not self._begun:
+            raise NeverReset("no game has begun; call reset first")
+        self._batch.step(actions.tolist())
+        return self.observations
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 at every legal number: count × all numbers. `legal` is shorter, and faster."""
+        self._mask[:] = 0
+        rows, places = np.nonzero(self.legal >= 0)
+        self._mask[rows, self.legal[rows, places]] = 1
+        return self._mask
+
+    def random_legal(self, generator: np.random.Generator) -> NDArray[np.int32]:
+        """A legal number for each game, each as likely as the other."""
+        counts = (self.legal >= 0).sum(axis=1)
+        picked: NDArray[np.int32] = self.legal[
+            np.arange(self.count), (generator.random(self.count) * counts).astype(np.intp)
+        ]
+        return picked
+
+    def close(self) -> None:
+        self._closed = True
+
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise ClosedEnvironment("this environment was closed; make a new one")

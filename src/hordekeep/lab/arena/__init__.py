@@ -1,0 +1,1 @@
+"""The arena: bots against bots on equal seeds, and how sure the outcome is."""

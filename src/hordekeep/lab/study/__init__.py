@@ -1,0 +1,1 @@
+"""Studies: games by the thousand that answer what a designer asks."""
