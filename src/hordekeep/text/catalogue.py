@@ -1,6 +1,7 @@
 """The catalogue: every word that people read about a game, in their language."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, final
 
@@ -28,6 +29,13 @@ class Catalogue(Words):
         self.game = game
         self.naming, self.manner = ways_of(game, self)
         self._events = game.events()
+
+    @cached_property
+    def english(self) -> "Catalogue":
+        """The same words in English, which everybody may type."""
+        if self.language == FALLBACK:
+            return self
+        return Catalogue(self.messages.in_english(), self.game)
 
     # Names.
 
@@ -113,7 +121,7 @@ class Catalogue(Words):
 
 
 def open_catalogue(
-    game: AnyGame, language: str = FALLBACK, packs: Sequence[Path] = ()
+    game: AnyGame, language: str = FALLBACK, packs: Sequence[Path] = (), *, hyphens: bool = True
 ) -> Catalogue:
-    """The words of a language for a game, those of packs on top."""
-    return Catalogue(read_messages(language, packs, game=game.id), game)
+    """The words of a language for a game, packs on top, with soft hyphens or without."""
+    return Catalogue(read_messages(language, packs, game=game.id, hyphens=hyphens), game)

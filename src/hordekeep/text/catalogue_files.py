@@ -27,7 +27,7 @@ def shipped_files(language: str) -> list[Path]:
 
 
 def game_of_file(file: Path) -> str:
-    """The game to which a Fluent file belongs by its name, or nothing: then all games share it.
+    """The game that a Fluent file belongs to, by its name; None when all games share it.
 
     `sanctum.ftl`, `sanctum-content.ftl` and `page-sanctum.ftl` are Sanctum's own: their words may
     stand in other games' files too, and say something else there.

@@ -1,8 +1,12 @@
-"""Reads the numbered clauses of a game's rules, for people and for the tests' bookkeeping."""
+"""Reads the numbered clauses of a game's rules, for people and for the tests' bookkeeping.
+
+`docs/rules/<game>.md` is English and what counts; `docs/rules/<language>/<game>.md` says the same
+clauses, by the same ids, in another language.
+"""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hordekeep import resources
@@ -25,14 +29,29 @@ class Clause:
     ruling: bool
 
 
-def clauses_of(game: str) -> list[Clause]:
-    """All clauses of a game, in the order of its rules."""
-    path = resources.rules() / f"{game}.md"
+def clauses_of(game: str, language: str = "en") -> list[Clause]:
+    """All clauses of a game, in the order of its rules; English where a language lacks one."""
     if game not in games_with_rules():
         raise UnknownGame(game=game)
-    clauses = list(parse_clauses(path.read_text(encoding="utf-8")))
-    _refuse_duplicates(clauses, path)
-    return clauses
+    english = _read(resources.rules() / f"{game}.md")
+    path = translation_path(game, language)
+    if not path.is_file():
+        return english
+    told = {clause.id: clause for clause in _read(path)}
+    chapters = {one.chapter: told[one.id].chapter for one in english if one.id in told}
+    return [
+        replace(
+            one,
+            chapter=chapters.get(one.chapter, one.chapter),
+            text=told.get(one.id, one).text,
+        )
+        for one in english
+    ]
+
+
+def translation_path(game: str, language: str) -> Path:
+    """The file with the clauses of a game in another language."""
+    return resources.rules() / language / f"{game}.md"
 
 
 def games_with_rules() -> list[str]:
@@ -55,6 +74,12 @@ def clauses_proven(docstring: str | None) -> list[str]:
     """The clause ids with which a test's docstring opens: "LB-X1, LB-H3: …" gives both."""
     found = _OPENING.match(docstring or "")
     return re.findall(_ID, found["ids"]) if found else []
+
+
+def _read(path: Path) -> list[Clause]:
+    clauses = list(parse_clauses(path.read_text(encoding="utf-8")))
+    _refuse_duplicates(clauses, path)
+    return clauses
 
 
 def _refuse_duplicates(clauses: list[Clause], path: Path) -> None:

@@ -53,12 +53,12 @@ def keys_of(language: str) -> set[str]:
 
 
 def best(wanted: Iterable[str]) -> str:
-    """The first of the wanted languages that is offered, else English."""
+    """The first of the wanted languages that is offered, or English."""
     return next((found for tag in wanted if (found := offered_as(tag))), FALLBACK)
 
 
 def offered_as(tag: str) -> str:
-    """The offered language that a tag means, or nothing: `de-AT` and `de_DE.UTF-8` are `de`."""
+    """The offered language that a tag means, or None: `de-AT` and `de_DE.UTF-8` are `de`."""
     asked = tag.strip().partition(".")[0].replace("_", "-").lower()
     known = {one.lower(): one for one in offered()}
     return known.get(asked) or known.get(asked.partition("-")[0], "")

@@ -1,20 +1,27 @@
 """Messages: the Fluent files of a language and its packs, with English behind them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
+from hordekeep.kernel.content.packed import read_bytes
 from hordekeep.kernel.content.reading import words_of_pack
 from hordekeep.kernel.errors import BadContent
 from hordekeep.text.catalogue_files import game_of_file, shipped_files
+from hordekeep.text.folding import unhyphenated
 from hordekeep.text.languages import ANY, FALLBACK
 
 Fact = str | int | float
+
+GAP: Final = "…"
+_GAPS: Final = re.compile(r"…(?: …)*\.?")
 
 
 @final
@@ -34,6 +41,14 @@ class Messages:
         """The message with these facts."""
         found = self._find(key)
         return key if found is None else _formatted(*found, facts)
+
+    def gist(self, key: str) -> str:
+        """The message with "…" wherever a fact would stand, as a heading for all that it tells."""
+        found = self._find(key)
+        if found is None:
+            return key
+        text = _formatted(*found, dict.fromkeys(_facts_in(found[1]), GAP))
+        return _GAPS.sub(GAP, text)
 
     def forms_of(self, kind: str) -> Mapping[str, int]:
         """The forms that sentences want of a kind of things, and which language has each.
@@ -58,6 +73,14 @@ class Messages:
         own = _attributes(bundle, key).get(form) if holder == place else None
         return _formatted(bundle, own or _attributes(bundle, f"{kind}{ANY}")[form], facts)
 
+    def in_english(self) -> "Messages":
+        """The same in English."""
+        return Messages(FALLBACK, self._bundles[-1:])
+
+    def without_english(self) -> "Messages":
+        """What this language says itself."""
+        return Messages(self.language, self._bundles[:1])
+
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         """An attribute comes only from where its message is: English has none to lend."""
         name, _, attribute = key.partition(".")
@@ -78,26 +101,43 @@ def _attributes(bundle: FluentBundle, name: str) -> Mapping[str, Pattern]:
     return bundle.get_message(name).attributes if bundle.has_message(name) else {}
 
 
+class _Facts(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def _facts_in(pattern: Pattern) -> set[str]:
+    facts = _Facts()
+    facts.visit(pattern)
+    return facts.names
+
+
 def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Fact]) -> str:
     text, _ = bundle.format_pattern(pattern, dict(facts))
     return str(text)
 
 
-def read_messages(language: str, packs: Sequence[Path] = (), *, game: str = "") -> Messages:
+def read_messages(
+    language: str, packs: Sequence[Path] = (), *, game: str = "", hyphens: bool = True
+) -> Messages:
     """The words of a language and of packs, the newest pack first; English where they lack one.
 
     A game's own words go before those that all games share; without a game, those of all games
-    are there, the shared ones first.
+    are there, the shared ones first. A terminal wants no soft hyphens: it would draw them.
     """
     wanted = [language] if language == FALLBACK else [language, FALLBACK]
-    return Messages(language, [_bundle(one, packs, game) for one in wanted])
+    files = [[*_shipped(one, game), *_of_packs(one, packs)] for one in wanted]
+    bundles = [_bundle(*one, hyphens=hyphens) for one in zip(wanted, files, strict=True)]
+    return Messages(language, bundles)
 
 
-def _bundle(language: str, packs: Sequence[Path], game: str) -> FluentBundle:
-    files = [*_shipped(language, game), *_of_packs(language, packs)]
+def _bundle(language: str, files: Sequence[Path], *, hyphens: bool) -> FluentBundle:
     bundle = FluentBundle(_locales(language), use_isolating=False)
     for path in files:
-        bundle.add_resource(_read(path), allow_overrides=True)
+        bundle.add_resource(_read(path, hyphens=hyphens), allow_overrides=True)
     return bundle
 
 
@@ -119,10 +159,15 @@ def _of_packs(language: str, packs: Sequence[Path]) -> list[Path]:
     return [path for pack in packs for path in words_of_pack(pack, language)]
 
 
+def _read(path: Path, *, hyphens: bool) -> Resource:
+    return _taken_apart(path, read_bytes(path), hyphens=hyphens)
+
+
 @cache
-def _read(path: Path) -> Resource:
-    """A Fluent file, taken apart once; that takes longer than everything else here."""
+def _taken_apart(path: Path, text: bytes, *, hyphens: bool) -> Resource:
+    """A Fluent file as it is now, taken apart once: that takes longer than everything else here."""
     try:
-        return FluentResource(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError):
+        words = text.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError:
         raise BadContent(file=str(path), problem="unreadable") from None
+    return FluentResource(words if hyphens else unhyphenated(words))

@@ -25,7 +25,7 @@ class Name(str):
         return made
 
 
-class Part(NamedTuple):
+class NamePart(NamedTuple):
     """A piece of a sentence; a name says of which kind the thing is, and which."""
 
     text: str
@@ -50,12 +50,12 @@ def marked(facts: Mapping[str, Fact]) -> dict[str, Fact]:
     return {key: one.marked if isinstance(one, Name) else one for key, one in facts.items()}
 
 
-def cut(text: str) -> list[Part]:
+def cut(text: str) -> list[NamePart]:
     """The parts of a marked sentence; of names inside names the innermost counts."""
     return [part for part in _parts(text) if part.text]
 
 
-def _parts(text: str) -> Iterator[Part]:
+def _parts(text: str) -> Iterator[NamePart]:
     within: list[tuple[str, str]] = [("", "")]
     for begun, piece in enumerate(text.split(_BEGIN)):
         said = piece
@@ -66,4 +66,4 @@ def _parts(text: str) -> Iterator[Part]:
         for ended, one in enumerate(said.split(_END)):
             if ended:
                 within.pop()
-            yield Part(one, *within[-1])
+            yield NamePart(one, *within[-1])

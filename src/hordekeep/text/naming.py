@@ -177,7 +177,7 @@ class Naming:
         return told
 
     def text_of(self, kind: str, value: int) -> list[str]:
-        """What a thing says, in sentences; nothing for one whose name says it all."""
+        """What a thing says, in sentences; empty when its name says it all."""
         return []
 
 

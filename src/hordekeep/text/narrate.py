@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.state import State
 from hordekeep.text.messages import Fact
-from hordekeep.text.names import Name, Part, cut, marked
+from hordekeep.text.names import Name, NamePart, cut, marked
 
 if TYPE_CHECKING:
     from hordekeep.text.catalogue import Catalogue
@@ -49,7 +49,7 @@ class Manner:
         return False
 
     def host_of(self, event: Event, before: Sequence[Event]) -> str:
-        """The word of whose turn begins with this heading, or nothing."""
+        """Whose turn begins with this heading, as a word; empty when nobody's does."""
         return ""
 
     def clause_of(self, event: Event) -> str:
@@ -58,11 +58,11 @@ class Manner:
 
 
 @dataclass(slots=True)
-class Line:
+class LogLine:
     """One line of the log: what happened at a moment, in sentences, by which clauses."""
 
     moment: int
-    parts: list[Part]
+    parts: list[NamePart]
     clauses: list[str]
 
     @property
@@ -77,11 +77,11 @@ class Chapter:
 
     heading: str
     moment: int
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Told:
+class ToldEvents:
     """An event, or several that make one sentence, with what its message is told."""
 
     name: str
@@ -103,7 +103,7 @@ def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list
     return chapters
 
 
-def tell(events: Sequence[Event], words: "Catalogue") -> list[Line]:
+def tell(events: Sequence[Event], words: "Catalogue") -> list[LogLine]:
     """What happened, line by line; headings are sentences like the others."""
     lines = [_line(group, words) for group in _groups(events, words.manner)]
     return [line for line in lines if line.parts]
@@ -136,19 +136,19 @@ def _groups(events: Sequence[Event], manner: Manner) -> Iterator[list[Event]]:
         yield group
 
 
-def _line(events: list[Event], words: "Catalogue") -> Line:
+def _line(events: list[Event], words: "Catalogue") -> LogLine:
     manner = words.manner
     spoken = [event for at, event in enumerate(events) if not manner.is_silent(event, events[:at])]
     told = _join(_gather(spoken, words), manner)
     clauses = [manner.clause_of(event) for event in spoken]
-    return Line(
+    return LogLine(
         events[0].moment,
         cut(" ".join(_sentences(told, words))),
         list(dict.fromkeys(clause for clause in clauses if clause)),
     )
 
 
-def _sentences(told: Sequence[Told], words: "Catalogue") -> Iterator[str]:
+def _sentences(told: Sequence[ToldEvents], words: "Catalogue") -> Iterator[str]:
     """One sentence each, its names marked; who did it is not said again and again."""
     subject: Fact = ""
     for one in told:
@@ -159,7 +159,7 @@ def _sentences(told: Sequence[Told], words: "Catalogue") -> Iterator[str]:
         subject = hero or subject
 
 
-def _gather(events: Sequence[Event], words: "Catalogue") -> list[Told]:
+def _gather(events: Sequence[Event], words: "Catalogue") -> list[ToldEvents]:
     gathered: list[list[Event]] = []
     for event in events:
         if gathered and _goes_with(event, gathered[-1][0], words):
@@ -177,7 +177,7 @@ def _goes_with(event: Event, first: Event, words: "Catalogue") -> bool:
     return words.other_facts(event, differing) == words.other_facts(first, differing)
 
 
-def _told_once(group: Sequence[Event], words: "Catalogue") -> Told:
+def _told_once(group: Sequence[Event], words: "Catalogue") -> ToldEvents:
     facts = words.facts_of(group[0])
     differing = words.manner.gathered.get(group[0].name, "")
     for name in facts:
@@ -186,11 +186,11 @@ def _told_once(group: Sequence[Event], words: "Catalogue") -> Told:
         several = name == differing or name.startswith(f"{differing}_")
         if len(names) > 1 and (several or len(set(names)) > 1):
             facts[name] = words.listed(names)
-    return Told(group[0].name, facts)
+    return ToldEvents(group[0].name, facts)
 
 
-def _join(told: list[Told], manner: Manner) -> list[Told]:
-    joined: list[Told] = []
+def _join(told: list[ToldEvents], manner: Manner) -> list[ToldEvents]:
+    joined: list[ToldEvents] = []
     at = 0
     while at < len(told):
         taken = _longest(told[at:], manner)
@@ -199,7 +199,7 @@ def _join(told: list[Told], manner: Manner) -> list[Told]:
     return joined
 
 
-def _longest(told: Sequence[Told], manner: Manner) -> int:
+def _longest(told: Sequence[ToldEvents], manner: Manner) -> int:
     """How many from here on make one sentence."""
     names = tuple(one.name for one in told)
     longest = 1
@@ -220,8 +220,8 @@ def _agree(several: Sequence[Mapping[str, Fact]]) -> bool:
     return True
 
 
-def _as_one(told: Sequence[Told]) -> Told:
+def _as_one(told: Sequence[ToldEvents]) -> ToldEvents:
     facts: dict[str, Fact] = {}
     for one in told:
         facts |= one.facts
-    return Told("-".join(one.name for one in told), facts)
+    return ToldEvents("-".join(one.name for one in told), facts)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from hordekeep.kernel.errors import HordekeepError
@@ -36,6 +35,10 @@ class Words:
     def say(self, key: str, **facts: Fact) -> str:
         """The message with these facts; a missing one shows its key."""
         return self.messages.say(key, facts)
+
+    def gist(self, key: str) -> str:
+        """A message with "…" wherever a fact would stand."""
+        return self.messages.gist(key)
 
     def say_or(self, key: str, otherwise: str) -> str:
         """The message, or something else where there is none."""
@@ -101,7 +104,7 @@ class Words:
         return self.say(f"detail-{name}", value=told)
 
     def expected(self, told: str) -> str:
-        """What an error expected: a list of ids as it is, else the message for it."""
+        """What an error expected: a list of ids as it is, anything else by its message."""
         key, numbers = expected_key(told)
         if not self.has(key):
             return told
@@ -115,6 +118,6 @@ def expected_key(told: str) -> tuple[str, list[str]]:
     return f"expected-{slug}", numbers
 
 
-def open_words(language: str = FALLBACK, packs: Sequence[Path] = ()) -> Words:
-    """The words of a language, without a game."""
-    return Words(read_messages(language, packs))
+def open_words(language: str = FALLBACK, *, game: str = "", hyphens: bool = True) -> Words:
+    """The words of a language, or of a game in it, without the things of a game."""
+    return Words(read_messages(language, game=game, hyphens=hyphens))

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from hordekeep.games.sanctum.model import box as parts
-from hordekeep.games.sanctum.model.box import Box, Perk
+from hordekeep.games.sanctum.model import perks
+from hordekeep.games.sanctum.model.box import Box
+from hordekeep.games.sanctum.model.perks import Perk
 from hordekeep.kernel.play.term import NONE
 from hordekeep.text.names import Saying
 from hordekeep.text.naming import Speaker
@@ -147,16 +149,16 @@ class SanctumTexts:
             type="" if perk.item_type < 0 else self.item_type(perk.item_type),
             markers=self.markers(perk.stamina, perk.focus),
             potions=self._potions(perk),
-            to=_hyphened(parts.TARGETS[perk.to]),
+            to=_hyphened(perks.TARGETS[perk.to]),
             faces=self._either(perk.faces) if perk.faces else ANY,
         )
 
     def _key_of_perk(self, perk: Perk) -> str:
         """What it waits for or counts is in the sentence: it fits in no other."""
-        key = f"perk-{parts.PERKS[perk.do].key}"
-        if len(parts.PERKS[perk.do].at) > 1:  # it has a sentence for each of its moments
-            return f"{key}-{_hyphened(parts.WHEN[perk.at].word)}"
-        for counted in (parts.COUNTS[perk.count], parts.COUNTS[perk.per]):
+        key = f"perk-{perks.PERKS[perk.do].key}"
+        if len(perks.PERKS[perk.do].at) > 1:  # it has a sentence for each of its moments
+            return f"{key}-{_hyphened(perks.WHEN[perk.at].word)}"
+        for counted in (perks.COUNTS[perk.count], perks.COUNTS[perk.per]):
             if counted.silver or counted.each:
                 key = f"{key}-{_hyphened(counted.word)}"
         return key
@@ -215,14 +217,14 @@ class SanctumTexts:
         )
 
     def markers(self, stamina: int, focus: int) -> str:
-        """`2 stamina and 1 focus`, or nothing for none."""
+        """`2 stamina and 1 focus`; empty when there are none."""
         amounts = [(kind, n) for kind, n in zip(parts.MARKERS, (stamina, focus), strict=True) if n]
         return (
             self.speaker.listed([self._amount(kind, n) for kind, n in amounts]) if amounts else ""
         )
 
     def _amount(self, kind: str, n: int) -> str:
-        return self.speaker.say(f"all-{kind}" if n == parts.ALL else f"amount-{kind}", n=n)
+        return self.speaker.say(f"all-{kind}" if n == perks.ALL else f"amount-{kind}", n=n)
 
 
 def _hyphened(word: str) -> str:
