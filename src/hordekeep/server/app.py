@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
 
 from starlette.applications import Starlette
+from starlette.endpoints import HTTPEndpoint
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp
 
 from hordekeep import resources
@@ -16,12 +17,13 @@ from hordekeep.server.errors import NotFound, WrongMethod
 from hordekeep.server.http.endpoints import ANSWERERS
 from hordekeep.server.http.guard import Guard
 from hordekeep.server.http.page import Page
-from hordekeep.server.http.requests import Respond, refusing, responder
-from hordekeep.server.http.routes import ENDPOINTS, TABLE
+from hordekeep.server.http.requests import refusing, responder
+from hordekeep.server.http.routes import API, ENDPOINTS, TABLE
+from hordekeep.server.http.status import PATH as STATUS
+from hordekeep.server.http.status import StatusPage
 from hordekeep.server.live.socket import Live
 from hordekeep.server.server import Server
-
-METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
+from hordekeep.server.work.heavy_reads import PACKING, WORTH_PACKING
 
 
 def make_app(server: Server, page: Path | None = None) -> ASGIApp:
@@ -33,38 +35,38 @@ def make_app(server: Server, page: Path | None = None) -> ASGIApp:
         yield
         await server.close()
 
-    routes: list[BaseRoute] = [
-        Route(path, _by_method(ways), methods=METHODS) for path, ways in _ways(server).items()
-    ]
-    routes.append(WebSocketRoute(TABLE + "/live", Live(server).respond))
-    served = Page(resources.web() if page is None else page)
-    routes.append(Route("/{path:path}", served.respond, methods=["GET"]))
     app = Starlette(
-        routes=routes, lifespan=lifespan, exception_handlers={404: _not_found, 405: _wrong_method}
+        routes=[
+            Mount(API, _contract(server)),
+            Route(STATUS, StatusPage(server).respond),
+            Mount("/", Page(resources.web() if page is None else page)),
+        ],
+        lifespan=lifespan,
+        exception_handlers={404: _not_found, 405: _wrong_method},
     )
     return Guard(app, server)
 
 
-def _ways(server: Server) -> dict[str, dict[str, Respond]]:
-    """What answers each address, by method."""
-    found: dict[str, dict[str, Respond]] = {}
-    for one in ENDPOINTS:
-        respond = responder(server, one, ANSWERERS[one.name])
-        found.setdefault(one.path, {})[one.method] = respond
-    return found
+def _contract(server: Server) -> ASGIApp:
+    """All addresses below `/api`. What workers have compressed already is sent as it is."""
+    routes: list[BaseRoute] = [
+        Route(path.removeprefix(API), _address(server, path))
+        for path in dict.fromkeys(one.path for one in ENDPOINTS)
+    ]
+    live = (TABLE + "/live").removeprefix(API)
+    routes.append(WebSocketRoute(live, Live(server).respond))
+    router = Router(routes, redirect_slashes=False)
+    return GZipMiddleware(router, minimum_size=WORTH_PACKING, compresslevel=PACKING)
 
 
-def _by_method(ways: dict[str, Respond]) -> Respond:
-    async def respond(request: Request) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        if method in ways:
-            return await ways[method](request)
-        allowed = [*ways, "HEAD"] if "GET" in ways else list(ways)
-        response = refusing(WrongMethod())
-        response.headers["Allow"] = ", ".join(allowed)
-        return response
-
-    return respond
+def _address(server: Server, path: str) -> type[HTTPEndpoint]:
+    """What answers at one address, by method."""
+    ways = {
+        one.method.lower(): staticmethod(responder(server, one, ANSWERERS[one.name]))
+        for one in ENDPOINTS
+        if one.path == path
+    }
+    return type("Address", (HTTPEndpoint,), ways)
 
 
 async def _not_found(_request: Request, _error: Exception) -> Response:

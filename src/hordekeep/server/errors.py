@@ -9,9 +9,10 @@ from hordekeep.kernel.errors import (
     HordekeepError,
     UnknownBot,
     UnknownGame,
+    UnknownLesson,
     UnknownWord,
 )
-from hordekeep.server.store.sqlite import NotStored
+from hordekeep.server.store.interface import NotStored
 
 
 class Refusing(HordekeepError):
@@ -110,6 +111,26 @@ class NoRoom(Refusing):
     status = HTTPStatus.INSUFFICIENT_STORAGE
 
 
+class Draining(Refusing):
+    """The operator lets this server run empty: no new table is opened."""
+
+    code = "draining"
+    status = HTTPStatus.SERVICE_UNAVAILABLE
+
+
+class Banned(Refusing):
+    """The operator turns away whoever comes from this address."""
+
+    code = "banned"
+    status = HTTPStatus.FORBIDDEN
+
+
+class TableClosed(Refusing):
+    """The operator has closed this table: it can be looked at, not played on."""
+
+    code = "table-closed"
+
+
 class Closing(Refusing):
     """The server is being ended; nothing long is begun any more."""
 
@@ -141,6 +162,37 @@ class NotSeated(Refusing):
     code = "not-seated"
 
 
+class SeatTaken(Refusing):
+    """Somebody sits on this seat, or is expected there."""
+
+    code = "seat-taken"
+
+
+class HoldsSeat(Refusing):
+    """Who holds a seat gets no other here: it would tell its secrets."""
+
+    code = "holds-seat"
+
+
+class TooSoon(Refusing):
+    """The game has not waited long enough for this."""
+
+    code = "too-soon"
+
+
+class NoAlerts(Refusing):
+    """This server sends nothing to other addresses."""
+
+    code = "no-alerts"
+
+
+class BadAddress(Refusing):
+    """Not an address in the world that can be told something: https, and public."""
+
+    code = "bad-address"
+    status = HTTPStatus.UNPROCESSABLE_ENTITY
+
+
 class BotHolds(Refusing):
     """A bot plays this seat now; take it back first."""
 
@@ -168,7 +220,7 @@ def status_of(error: HordekeepError) -> int:
         return error.status
     if isinstance(error, NotStored):
         return HTTPStatus.SERVICE_UNAVAILABLE
-    if isinstance(error, UnknownGame):
+    if isinstance(error, UnknownGame | UnknownLesson):
         return HTTPStatus.NOT_FOUND
     if isinstance(error, UNPROCESSABLE):
         return HTTPStatus.UNPROCESSABLE_ENTITY

@@ -3,7 +3,13 @@
 All of them are here; `docs/hosting.md` has them in a table. Rates are (a second, at once).
 """
 
-from typing import Final, NamedTuple
+import tomllib
+from pathlib import Path
+from typing import Final, NamedTuple, get_type_hints
+
+import msgspec
+
+from hordekeep.kernel.errors import BadFile
 
 DAY: Final = 86_400
 
@@ -28,6 +34,17 @@ class Limits(NamedTuple):
     """What is done for an address: by the server and by its workers."""
     person_work: tuple[float, float] = (0.1, 10.0)
     """What workers do for one place at a table, besides `work`."""
+
+    table_thinking: tuple[float, float] = (0.25, 60.0)
+    """What the bots of one table think; where it is used up, weaker ones think for them."""
+    all_thinking: tuple[float, float] = (1.0, 240.0)
+    """What all bots of this server think."""
+
+    # Alerts, where the operator allows webhooks.
+    alerts: tuple[float, float] = (1 / 60, 10.0)
+    """Messages to one webhook."""
+    all_alerts: tuple[float, float] = (1.0, 100.0)
+    """Messages in all."""
 
     # Connections.
     sockets: int = 200
@@ -68,6 +85,8 @@ class Limits(NamedTuple):
     """Seconds after the last change at which a finished game is deleted; 0 for never."""
     keep_playing: float = 365.0 * DAY
     """Seconds after the last move at which an unfinished game is deleted; 0 for never."""
+    archive_after: float = 30.0 * DAY
+    """Seconds after the last change at which a journal is packed; 0 for never."""
 
     # Workers: processes for what takes long.
     importers: int = 1
@@ -88,3 +107,24 @@ class Limits(NamedTuple):
     """Memory that a worker may take besides what it has when it starts."""
     answer_bytes: int = 32 << 20
     """Answers of readers that are kept in memory."""
+
+
+def read_limits(path: Path) -> Limits:
+    """The limits of a TOML file, by their names; what it leaves out is as it is.
+
+    A rate is a list of two numbers. Raises `BadFile` with the name that is wrong.
+    """
+    try:
+        said = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadFile(place=str(path), why=str(error)) from None
+    kinds = get_type_hints(Limits)
+    found = {}
+    for name, value in said.items():
+        if name not in kinds:
+            raise BadFile(place=str(path), field=name, expected="a limit")
+        try:
+            found[name] = msgspec.convert(value, kinds[name])
+        except msgspec.ValidationError as error:
+            raise BadFile(place=str(path), field=name, why=str(error)) from None
+    return Limits(**found)

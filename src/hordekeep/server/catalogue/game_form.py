@@ -9,21 +9,35 @@ import msgspec
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.options import PLAYERS, Option
 from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record.honour import Deeds, Honour, LongHonour
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.wire import GameOption
 
 Advise = Callable[[Table, Seat], object]
 """What a game works out for a seat, as data made of its own wire types."""
+Plan = Callable[[Table, Seat], object]
+"""What a game works out at length for a seat that is asked, as data made of its own wire types."""
 Review = Callable[[Table], object]
 """What a game tells of a finished table, as data made of its own wire types."""
+DeedsOf = Callable[[Table, Seat], Deeds]
+"""What a seat did in a finished game, counted."""
 
 
 def no_advice(_table: Table, _seat: Seat) -> None:
     """A game that works nothing out tells nothing."""
 
 
+def no_plan(_table: Table, _seat: Seat) -> None:
+    """A game that has no plans."""
+
+
 def no_review(_table: Table) -> None:
     """A game that tells nothing of a finished table."""
+
+
+def no_deeds(_table: Table, _seat: Seat) -> Deeds:
+    """A game that remembers nobody."""
+    return Deeds("", "", {})
 
 
 class Offer(NamedTuple):
@@ -32,9 +46,14 @@ class Offer(NamedTuple):
     types: tuple[ModuleType, ...] = ()
     view: str = "unknown"
     advice: str = "unknown"
+    plan: str = "unknown"
     review: str = "unknown"
     advise: Advise = no_advice
+    plan_ahead: Plan = no_plan
     look_back: Review = no_review
+    honours: tuple[Honour, ...] = ()
+    long_honours: tuple[LongHonour, ...] = ()
+    deeds_of: DeedsOf = no_deeds
     seats_option: str = PLAYERS
     """The option that says how many seats there are; empty where that is fixed."""
 
@@ -56,6 +75,8 @@ def _field(option: Option, things: Sequence[str]) -> GameOption:
         "things": things,
         "thing_kind": option.thing_kind,
         "advanced": option.advanced,
+        "easier": option.easier,
+        "easier_below": option.easier_below,
     }
     return msgspec.convert(told, GameOption)
 

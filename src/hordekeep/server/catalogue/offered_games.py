@@ -1,15 +1,33 @@
 """The games that can be played here, opened once for each content."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from hordekeep import library
-from hordekeep.bots.registry import bots_for, default_bot
-from hordekeep.kernel.errors import UnknownBot, UnknownGame, WrongVersion
+from hordekeep.bots.registry import (
+    bots_for,
+    check_bot,
+    default_bot,
+    enlisted_for,
+    manners_for,
+)
+from hordekeep.kernel.errors import UnknownGame, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lessons.reading import shipped_lessons
 from hordekeep.server.catalogue.game_form import Offer, form_of, seats_of
 from hordekeep.server.catalogue.game_forms import OFFERS
-from hordekeep.server.wire import Bot, GameCard
+from hordekeep.server.catalogue.served_packs import ServedPack, ServedPacks
+from hordekeep.server.wire import (
+    AllHonours,
+    Bot,
+    GameCard,
+    GameHonours,
+    HonourCard,
+    LessonCard,
+    PackCard,
+)
 from hordekeep.text.catalogue import Catalogue, open_catalogue
+from hordekeep.text.languages import languages
 
 Opener = Callable[[str, int | None], AnyGame]
 
@@ -32,23 +50,55 @@ class OfferedGames:
         offers: Mapping[str, Offer] = OFFERS,
         opener: Opener = open_shipped,
         version_of: Callable[[str, Mapping[str, str]], int | None] = shipped_version,
+        packs: Sequence[Path] = (),
     ) -> None:
+        """Raises `BadContent` where a pack is not sound."""
         self.offers = offers
+        self.packs = ServedPacks(packs)
         self._opener = opener
         self._version_of = version_of
         self._opened: dict[tuple[str, int | None], AnyGame] = {}
-        self._words: dict[tuple[str, frozenset[tuple[str, str]], str], Catalogue] = {}
+        self._with_packs: dict[tuple[str, frozenset[tuple[str, str]]], AnyGame] = {}
+        self._words: dict[tuple[object, ...], Catalogue] = {}
         self._versions: dict[tuple[str, frozenset[tuple[str, str]]], int] = {}
 
     def game(self, name: str, content: Mapping[str, str] | None = None) -> AnyGame:
         """A game with its newest content or the one named; raises `UnknownGame`."""
         if name not in self.offers:
             raise UnknownGame(found=name, expected=" ".join(self.offers))
+        if content is not None and any(not part.startswith(f"{name}/") for part in content):
+            return self._named_with_packs(name, content)
         version = None if content is None else self._version(name, content)
         key = (name, version)
         if key not in self._opened:
             self._opened[key] = self._opener(name, version)
         return self._opened[key]
+
+    def game_with(self, name: str, packs: Sequence[str]) -> AnyGame:
+        """A game with its newest content and these packs; raises `UnknownGame` or `BadOption`."""
+        plain = self.game(name)
+        editions = self.packs.editions(name, packs)
+        if not editions:
+            return plain
+        opened = editions[0].game
+        if len(editions) > 1:
+            opened = library.open_game(name, [edition.folder for edition in editions])
+        key = (name, frozenset(opened.content.items()))
+        return self._with_packs.setdefault(key, opened)
+
+    def _named_with_packs(self, name: str, content: Mapping[str, str]) -> AnyGame:
+        """The game that a journal was played with; raises `WrongVersion` when it is not here.
+
+        Editions that were offered before their files changed stay open as long as the server runs.
+        """
+        key = (name, frozenset(content.items()))
+        if key not in self._with_packs:
+            folders = [one.folder for one in self.packs.named_by(name, content)]
+            opened = library.open_game(name, folders, version=self._version(name, content))
+            if opened.content != dict(content):
+                raise WrongVersion(place="line 1", field="content", found=" ".join(content))
+            self._with_packs[key] = opened
+        return self._with_packs[key]
 
     def _version(self, name: str, content: Mapping[str, str]) -> int:
         """The version of a content; raises `WrongVersion` when it is not here."""
@@ -62,21 +112,21 @@ class OfferedGames:
 
     def words(self, game: AnyGame, language: str) -> Catalogue:
         """The words of a language for a game, read once; English where there is none."""
-        key = (game.id, frozenset(game.content.items()), language)
+        editions = self.packs.named_by(game.id, game.content)
+        stamps = tuple(one.stamps for one in editions)
+        key = (game.id, frozenset(game.content.items()), language, stamps)
         if key not in self._words:
-            self._words[key] = open_catalogue(game, language)
+            self._words[key] = open_catalogue(game, language, [one.folder for one in editions])
         return self._words[key]
 
     def bots(self, game: str) -> list[Bot]:
-        """The bots of a game, weakest first."""
-        names = bots_for(game)
-        return [Bot(name=name, strength=place) for place, name in enumerate(names, 1)]
+        """The bots of a game, weakest first, then those that the operator has brought along."""
+        own = [Bot(name=name, strength=place) for place, name in enumerate(bots_for(game), 1)]
+        return own + [Bot(name=name, strength=0) for name in enlisted_for(game)]
 
     def check_bot(self, game: str, name: str) -> None:
         """Raises `UnknownBot`."""
-        names = bots_for(game)
-        if name not in names:
-            raise UnknownBot(found=name, game=game, expected=" ".join(names))
+        check_bot(game, name)
 
     def default_bot(self, game: str) -> str:
         """The bot for whoever has chosen none."""
@@ -85,6 +135,13 @@ class OfferedGames:
     def cards(self) -> list[GameCard]:
         """All games, for the lobby."""
         return [self._card(name) for name in self.offers]
+
+    def honours(self) -> AllHonours:
+        """The achievements of every game that has any."""
+        found = [
+            GameHonours(game=name, honours=_honours(offer)) for name, offer in self.offers.items()
+        ]
+        return AllHonours(games=[one for one in found if one.honours])
 
     def _card(self, name: str) -> GameCard:
         game, offer = self.game(name), self.offers[name]
@@ -100,6 +157,31 @@ class OfferedGames:
             seats_option=offer.seats_option,
             options=form_of(game),
             bots=self.bots(name),
+            default_bot=default_bot(name),
+            manners=list(manners_for(name)),
             things=things,
             events={event: list(fields) for event, fields in game.events().items()},
+            lessons=[
+                LessonCard(id=one.id, minutes=one.minutes, steps=len(one.steps))
+                for one in shipped_lessons(name)
+            ],
+            packs=[self._pack(pack) for pack in self.packs.of(name)],
         )
+
+    def _pack(self, pack: ServedPack) -> PackCard:
+        game = pack.edition.game
+        words = {language: self.words(game, language) for language in languages()}
+        return PackCard(
+            id=pack.edition.id,
+            titles={code: one.say(pack.edition.title) for code, one in words.items()},
+            hash=game.content[pack.edition.id],
+            options=form_of(game),
+            fault=None if pack.fault is None else str(pack.fault),
+        )
+
+
+def _honours(offer: Offer) -> list[HonourCard]:
+    once = [HonourCard(id=one.id, measure="", goal=1) for one in offer.honours]
+    return once + [
+        HonourCard(id=one.id, measure=one.measure, goal=one.goal) for one in offer.long_honours
+    ]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hordekeep.games.last_bastion.analysis.honours.honours import HONOURS, LONG_HONOURS
+from hordekeep.games.last_bastion.analysis.honours.tally import deeds_of
 from hordekeep.games.last_bastion.view import advice, review, wire
 from hordekeep.server.catalogue.game_form import Offer
 
@@ -12,4 +14,7 @@ SEAM: Final = Offer(
     review="SiegeReview",
     advise=advice.advise,
     look_back=review.look_back,
+    honours=HONOURS,
+    long_honours=LONG_HONOURS,
+    deeds_of=deeds_of,
 )

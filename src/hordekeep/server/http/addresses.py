@@ -48,7 +48,7 @@ class Address(NamedTuple):
         return f"http://{_bracketed(host)}:{self.port}"
 
     def goes_by(self, name: str) -> bool:
-        """Whether a Host header may name this server so.
+        """Whether a Host header may give this server that name.
 
         A foreign name that leads here (DNS rebinding) must not make a foreign page ours.
         """

@@ -11,17 +11,26 @@ from typing import Any, Final
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.protocol import OPEN
 
 from hordekeep.server.http.addresses import Networks, household, is_among
 from hordekeep.server.limits import Limits
+from hordekeep.server.live.pieces import PLAIN, framed
 
 _ANSWER: Final = "HTTP/1.1 {}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 CROWDED: Final = _ANSWER.format("429 Too Many Requests").encode()
 TOO_SLOW: Final = _ANSWER.format("408 Request Timeout").encode()
 NOTHING_SAID: Final = (h11.IDLE, h11.SEND_RESPONSE)
 """The states of our side in which an answer can still begin."""
+CLIENT_WINDOW_BITS: Final = 12
+"""What we remember of what a live connection said: it says little."""
 
 
 class Turnstile:
@@ -100,6 +109,13 @@ class Entrance(H11Protocol):
     def _host(self) -> str:
         return self.client[0] if self.client else ""
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuses what is not HTTP; an answer to its beginning would reach nobody."""
+        super().send_400_response(msg)
+        if self.cycle is not None:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
         self._inside = self._turnstile.enter(self._host)
@@ -162,7 +178,10 @@ class Entrance(H11Protocol):
 
 
 class LiveEntrance(WebSocketsSansIOProtocol):
-    """A live connection whose other side has to read; that it is there at all, pings find out."""
+    """A live connection whose other side has to read; that it is there at all, pings find out.
+
+    Nothing is kept of what was sent: a connection needs no memory for a compressor.
+    """
 
     def __init__(
         self,
@@ -175,6 +194,30 @@ class LiveEntrance(WebSocketsSansIOProtocol):
         self._limits = config.limits
         self._turnstile = config.turnstile
         self._stall = Timer(self.loop)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True, client_max_window_bits=CLIENT_WINDOW_BITS
+            )
+        ]
+
+    async def send(self, message: Any) -> None:
+        """Likewise; a message in `pieces` is sent as a text."""
+        pieces = message.get("pieces")
+        if pieces is None:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.conn.state is not OPEN:
+            raise ClientDisconnected
+        self.transport.write(framed(pieces, self._window_bits()))
+
+    def _window_bits(self) -> int:
+        """How far back a compressed message may refer, as the other side has agreed to."""
+        for extension in self.conn.extensions:
+            if isinstance(extension, PerMessageDeflate):
+                return extension.local_max_window_bits
+        return PLAIN
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stall.stop()

@@ -1,6 +1,8 @@
 """The guard at the door: who may ask, how often, and what browsers are told about every answer."""
 
 import asyncio
+import logging
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -10,15 +12,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.server.errors import Closing, ForeignOrigin, TooMany, WrongHost
+from hordekeep.server.errors import Banned, Closing, ForeignOrigin, TooMany, WrongHost
 from hordekeep.server.http.requests import address_of, refusing
 from hordekeep.server.server import Server
 from hordekeep.server.work.budget import Payer
+
+asked = logging.getLogger("hordekeep.requests")
 
 # Style attributes only place and size pieces: they hold no rule and no script.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
@@ -45,7 +50,7 @@ class Guard:
             return
         refusal = self._refusal(scope)
         if scope["type"] == "http":
-            send = _with_headers(send)
+            send = _with_headers(send, HeardRequest(scope, self._server))
         if refusal is None:
             line = self._server.turns.line(address_of(scope))
             await line.in_turn(self._served(scope, receive, send))
@@ -71,6 +76,8 @@ class Guard:
             self._server.budget.check(Payer(address))
         except TooMany as poor:
             return poor
+        if self._server.bans(address):
+            return Banned()
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if not self._server.address.goes_by(host):
@@ -82,9 +89,30 @@ class Guard:
         return None
 
 
-def _with_headers(send: Send) -> Send:
+class HeardRequest:
+    """A request that is answered: counted, and written down if that is wanted."""
+
+    def __init__(self, scope: Scope, server: Server) -> None:
+        self._scope = scope
+        self._server = server
+        self._began = time.perf_counter()
+
+    def note(self, status: int) -> None:
+        self._server.services.numbers.note_request(status)
+        if asked.isEnabledFor(logging.INFO):
+            facts = {
+                "method": self._scope["method"],
+                "path": self._scope["path"],
+                "status": status,
+                "ms": round(1000 * (time.perf_counter() - self._began), 1),
+            }
+            asked.info("request", extra={"facts": facts})
+
+
+def _with_headers(send: Send, request: HeardRequest) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
+            request.note(message["status"])
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

@@ -9,7 +9,7 @@ LEAST: Final = 1e-6
 
 
 class Bucket:
-    """So many a second, and so many at once."""
+    """Lets a number per second through, and a number at once."""
 
     def __init__(self, rate: tuple[float, float], now: float) -> None:
         self._a_second, self._most = rate
@@ -17,7 +17,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float, count: float = 1.0) -> bool:
-        """Takes one, or as many as said, if there are so many."""
+        """Takes one, or as many as said, if that many are left."""
         self._fill(now)
         if self._left < count:
             return False

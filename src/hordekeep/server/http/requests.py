@@ -11,18 +11,20 @@ from starlette.responses import Response
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import BadMessage, NotJson, TooLarge, status_of
 from hordekeep.server.http.addresses import household
-from hordekeep.server.http.endpoints import Answerer, Call
+from hordekeep.server.http.answers.checked_request import Answerer, CheckedRequest
 from hordekeep.server.http.routes import LARGE, Endpoint
 from hordekeep.server.live import encoding
 from hordekeep.server.server import Server, Text
+from hordekeep.server.tables.retrying import retrying
 from hordekeep.server.work.budget import Payer
-from hordekeep.server.work.heavy_reads import Ready, ready
+from hordekeep.server.work.heavy_reads import Ready
 
 log = logging.getLogger("hordekeep.server")
 
 T = TypeVar("T")
 
 BEARER: Final = "Bearer "
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
 A_BYTE: Final = 2e-8
 """CPU seconds that it takes to receive a byte of a request."""
 
@@ -35,7 +37,8 @@ def responder(server: Server, endpoint: Endpoint, answerer: Answerer) -> Respond
 
     async def respond(request: Request) -> Response:
         try:
-            answer = await answerer(await _ask(server, endpoint, request))
+            call = await _ask(server, endpoint, request)
+            answer = await retrying(lambda: answerer(call))
         except HordekeepError as error:
             return refusing(error)
         except ClientDisconnect:
@@ -48,7 +51,7 @@ def responder(server: Server, endpoint: Endpoint, answerer: Answerer) -> Respond
     return respond
 
 
-async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Call:
+async def _ask(server: Server, endpoint: Endpoint, request: Request) -> CheckedRequest:
     body = None
     if endpoint.limit == LARGE:
         server.quotas.expect(address_of(request.scope))
@@ -57,7 +60,7 @@ async def _ask(server: Server, endpoint: Endpoint, request: Request) -> Call:
     query = None
     if endpoint.query is not None:
         query = _query(request, endpoint.query)
-    return Call(
+    return CheckedRequest(
         server=server,
         path=request.path_params,
         query=query,
@@ -120,7 +123,7 @@ def refusing(error: HordekeepError) -> Response:
     """A refusal as a response."""
     status = 500 if type(error) is HordekeepError else status_of(error)
     body = msgspec.json.encode(encoding.refused(error))
-    headers = {"Cache-Control": "no-store"}
+    headers = dict(NOT_KEPT)
     if status == 401:  # noqa: PLR2004 - HTTP asks for this header with it
         headers["WWW-Authenticate"] = "Bearer"
     if status == 429:  # noqa: PLR2004 - likewise
@@ -133,35 +136,21 @@ def _response(answer: Any, request: Request) -> Response:
         return _text(answer, request)
     if isinstance(answer, Ready):
         return _sent(answer, request)
-    return packed(msgspec.json.encode(answer), "application/json", request)
+    return Response(msgspec.json.encode(answer), 200, NOT_KEPT, "application/json")
 
 
 def _text(answer: Text, request: Request) -> Response:
     if not answer.lasting:
-        return packed(answer.text.encode(), answer.kind, request)
+        return Response(answer.text, 200, NOT_KEPT, answer.kind)
     caching = {"ETag": answer.etag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == answer.etag:
         return Response(status_code=304, headers=caching)
-    response = packed(answer.text.encode(), f"{answer.kind}; charset=utf-8", request)
-    response.headers.update(caching)
-    return response
-
-
-def packed(body: bytes, kind: str, request: Request) -> Response:
-    """A response, compressed where that pays."""
-    if _reads_gzip(request):
-        return _sent(ready(body, kind), request)
-    return _sent(Ready(body, None, kind), request)
+    return Response(answer.text, 200, caching, answer.kind)
 
 
 def _sent(answer: Ready, request: Request) -> Response:
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-    body = answer.body
-    if answer.packed is not None and _reads_gzip(request):
-        headers["Content-Encoding"] = "gzip"
-        body = answer.packed
-    return Response(body, 200, headers, answer.kind)
-
-
-def _reads_gzip(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+    """What a worker has made, and compressed, so that nobody else waits for it."""
+    if answer.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(answer.body, 200, NOT_KEPT, answer.kind)
+    headers = {**NOT_KEPT, "Vary": "Accept-Encoding", "Content-Encoding": "gzip"}
+    return Response(answer.packed, 200, headers, answer.kind)

@@ -3,80 +3,42 @@
 The app and `docs/openapi.json` are both made from this list.
 """
 
-from typing import Annotated, Any, Final, Literal, NamedTuple
-
-from msgspec import Meta
+from typing import Any, Final, Literal, NamedTuple
 
 from hordekeep.server import wire
-from hordekeep.server.wire import ActionText, Eyes, Number, Said, SeatNumber, Word
+from hordekeep.server.http.queries import (
+    InLanguage,
+    OfAction,
+    OfHint,
+    OfMoment,
+    OfQuestion,
+    OfSeat,
+    OfSpan,
+    OfStep,
+    OfThing,
+    Since,
+    Speaking,
+)
+from hordekeep.server.wire import Said
 
 MEBIBYTE: Final = 1 << 20
 SMALL: Final = 16 << 10
 """Bytes that an ordinary request may have."""
+TRANSCRIPT: Final = 4 * SMALL
+"""Bytes that what was done in a lesson may have."""
 LARGE: Final = 8 * MEBIBYTE
 """Bytes that an import may have: a journal of the longest allowed text, escaped."""
 
 
-class Since(Said):
-    """Where a client without a live connection stands; waits up to `wait` seconds for news."""
-
-    since: Number = 0
-    version: Number = 0
-    seat: SeatNumber | None = None
-    wait: Annotated[int, Meta(ge=0, le=25)] = 0
-
-
-class OfSeat(Said):
-    """From which of my seats; with -2, as a spectator; from the first of mine if not said."""
-
-    seat: Eyes | None = None
-
-
-class InLanguage(OfSeat):
-    """In which language (English if it is not offered), and from the turn of which entry on."""
-
-    lang: Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,35}$")] = "en"
-    since: Number = 0
-
-
-class Span(OfSeat):
-    """How many moments to tell, from the entry in the address on."""
-
-    count: Annotated[int, Meta(ge=1, le=50)] = 1
-
-
-class OfMoment(OfSeat):
-    """After which entry; without one, the newest."""
-
-    entry: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
-
-
-class OfThing(OfSeat):
-    """Only what concerns this thing; without one, everything that might be tried."""
-
-    kind: Word | None = None
-    word: Word | None = None
-
-
-class OfAction(OfSeat, kw_only=True):
-    action: ActionText
-
-
-class OfStep(OfAction, kw_only=True):
-    """An action, and the decision it would answer: nothing is foreseen of one that is answered."""
-
-    decision: wire.Number | None = None
-
-
 class Endpoint(NamedTuple):
-    """One address. Without `auth` anybody may ask; else a token of the table is needed."""
+    """One address. Without `auth` anybody may ask; otherwise a token of the table is needed."""
 
     name: str
     method: Literal["GET", "POST", "DELETE"]
     path: str
     promise: str
     tells: Any = None
-    """The type of the answer; nothing for a text."""
+    """The type of the answer; None for plain text."""
     says: Any = None
     """The type of the body."""
     query: type[Said] | None = None
@@ -86,13 +48,103 @@ class Endpoint(NamedTuple):
     """The content type of an answer that is no JSON."""
 
 
-TABLE: Final = "/api/tables/{table}"
+API: Final = "/api"
+TABLE: Final = API + "/tables/{table}"
+LESSON: Final = API + "/games/{game}/lessons/{lesson}"
 
 ENDPOINTS: Final = (
     Endpoint("host", "GET", "/api/server", "This server.", wire.Host, auth=""),
+    Endpoint(
+        "health",
+        "GET",
+        "/api/health",
+        "Whether this server serves and its store answers; else 503.",
+        wire.Health,
+        auth="",
+    ),
+    Endpoint(
+        "metrics",
+        "GET",
+        "/api/metrics",
+        "What the server counts, for Prometheus; with the operator's token.",
+        auth="optional",
+        text="text/plain",
+    ),
     Endpoint("games", "GET", "/api/games", "What can be played.", wire.Games, auth=""),
     Endpoint(
-        "rules", "GET", "/api/games/{game}/rules", "The clauses of a game.", wire.Rules, auth=""
+        "all_honours",
+        "GET",
+        "/api/honours",
+        "The achievements of every game.",
+        wire.AllHonours,
+        auth="",
+    ),
+    Endpoint(
+        "rules",
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game: its clauses, and the guide in plain words.",
+        wire.Rules,
+        query=Speaking,
+        auth="",
+    ),
+    Endpoint(
+        "find_rules",
+        "GET",
+        "/api/games/{game}/rules/find",
+        "What answers a question about the rules, the best first.",
+        wire.RulesFound,
+        query=OfQuestion,
+        auth="",
+    ),
+    Endpoint(
+        "names",
+        "GET",
+        "/api/games/{game}/glossary",
+        "What the things of a game are called and what they say, as at a table of it.",
+        wire.Glossary,
+        query=Speaking,
+        auth="",
+    ),
+    Endpoint(
+        "lesson",
+        "POST",
+        LESSON,
+        "A lesson as far as a transcript goes; nothing of it is kept here.",
+        wire.LessonNow,
+        wire.LessonSoFar,
+        auth="",
+        limit=TRANSCRIPT,
+    ),
+    Endpoint(
+        "lesson_reasons",
+        "POST",
+        LESSON + "/reasons",
+        "What can and cannot be done there, and why.",
+        wire.Reasons,
+        wire.LessonThing,
+        auth="",
+        limit=TRANSCRIPT,
+    ),
+    Endpoint(
+        "lesson_preview",
+        "POST",
+        LESSON + "/preview",
+        "What an action would lead to there, unless it would reveal something.",
+        wire.Preview,
+        wire.LessonAction,
+        auth="",
+        limit=TRANSCRIPT,
+    ),
+    Endpoint(
+        "lesson_plan",
+        "POST",
+        LESSON + "/plan",
+        "What takes longer to work out there: the best line, what lies ahead of a choice.",
+        wire.Plan,
+        wire.LessonSoFar,
+        auth="",
+        limit=TRANSCRIPT,
     ),
     Endpoint(
         "locale",
@@ -150,6 +202,13 @@ ENDPOINTS: Final = (
         auth="optional",
     ),
     Endpoint(
+        "door",
+        "GET",
+        TABLE + "/door",
+        "Where a link leads; its secret, or the token of who asks for a seat, is the token here.",
+        wire.Doorway,
+    ),
+    Endpoint(
         "start",
         "POST",
         TABLE + "/start",
@@ -165,6 +224,14 @@ ENDPOINTS: Final = (
         "POST",
         TABLE + "/move",
         "A link that takes my place along to another device.",
+        wire.Link,
+        wire.Nothing,
+    ),
+    Endpoint(
+        "way_back",
+        "POST",
+        TABLE + "/way-back",
+        "A link by which my place is had back when this browser has lost it; told once.",
         wire.Link,
         wire.Nothing,
     ),
@@ -235,7 +302,7 @@ ENDPOINTS: Final = (
         TABLE + "/at/{entry}",
         "The game as it was right after an entry.",
         wire.Moments,
-        query=Span,
+        query=OfSpan,
     ),
     Endpoint(
         "verify", "GET", TABLE + "/verify", "Derives all dice again (at the end).", wire.Verdict
@@ -267,11 +334,43 @@ ENDPOINTS: Final = (
         query=OfSeat,
     ),
     Endpoint(
+        "plan",
+        "GET",
+        TABLE + "/plan",
+        "What takes longer to work out: the best line, what lies ahead of a choice.",
+        wire.Plan,
+        query=OfSeat,
+    ),
+    Endpoint(
+        "hint",
+        "GET",
+        TABLE + "/hint",
+        "What could be done now: up to three choices, what to expect of each, and why.",
+        wire.Hint,
+        query=OfHint,
+    ),
+    Endpoint(
         "review",
         "GET",
         TABLE + "/review",
         "What the game tells of a finished table: stories, luck.",
         wire.Review,
+    ),
+    Endpoint(
+        "choices",
+        "GET",
+        TABLE + "/choices",
+        "How a finished game went for a seat: the chance to win, and what decided it.",
+        wire.Choices,
+        query=OfSeat,
+    ),
+    Endpoint(
+        "honours",
+        "GET",
+        TABLE + "/honours",
+        "What a seat has earned in a finished game.",
+        wire.Earned,
+        query=OfSeat,
     ),
 )
 """All addresses but the live connection, `GET /api/tables/{table}/live` (WebSocket)."""

@@ -8,6 +8,7 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
 from hordekeep.server.errors import BadMessage, BotHolds, NotYours, StaleUndo, TableFull, TooMany
 from hordekeep.server.live import encoding
+from hordekeep.server.tables import alerts, asking, clocks, seats, standing_in
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Guest
@@ -28,17 +29,45 @@ async def say(room: Room, number: int, said: wire.ClientMessage) -> Reply:
             return await _take_back(room, number, said)
         case wire.Point():
             await _point(room, number, said)
-        case wire.Leave():
-            await _set_away(room, number, away=True)
-        case wire.Return():
-            await _set_away(room, number, away=False)
-        case wire.AskGiveUp():
-            await _give_up(room, number, agree=said.agree)
-        case wire.Settle():
-            await _settle(room, number, said)
         case wire.Look() | wire.Hello():
             raise BadMessage(why="only over a live connection")
+        case _:
+            async with room.changing():
+                _say_around(room, number, said)
     return _done(room, "")
+
+
+Going = wire.Leave | wire.Return | wire.AskGiveUp | wire.Kick
+Around = Going | wire.AlertMe | wire.Settle | wire.Grant | wire.VoteStandIn
+
+
+def _say_around(room: Room, number: int, said: Around) -> None:
+    """What concerns the people around the table; the room must be changing."""
+    match said:
+        case wire.Leave():
+            _set_away(room, number, away=True)
+        case wire.Return():
+            _set_away(room, number, away=False)
+        case wire.AskGiveUp():
+            _give_up(room, number, agree=said.agree)
+        case wire.Settle():
+            _settle(room, number, said)
+        case wire.Grant():
+            asking.grant(room, number, said.number, yes=said.yes)
+        case wire.VoteStandIn():
+            standing_in.vote(room, number, said.seat, yes=said.yes)
+        case wire.Kick():
+            seats.kick(room, number, said.seat)
+        case wire.AlertMe():
+            alerts.set_webhook(room, number, said.url)
+
+
+async def welcome_back(room: Room, number: int) -> None:
+    """Who was only away has the own seats back at once."""
+    guest = room.guest(number)
+    if guest is not None and guest.missed and not room.roster.closed:
+        async with room.changing():
+            seats.come_back(room, number)
 
 
 def _done(room: Room, ident: str, entry: int | None = None) -> wire.Done:
@@ -72,6 +101,7 @@ async def _take_back(room: Room, number: int, said: wire.TakeBack) -> wire.Done:
             raise StaleUndo(entry=said.entry, open=step.entry)
         entry = len(table.journal.entries) + 1
         table.undo(said.seat)
+        room.minds.forget_plans()
     return _done(room, said.id, entry)
 
 
@@ -104,54 +134,73 @@ async def _point(room: Room, number: int, said: wire.Point) -> None:
     async with room.reading():
         if not room.points.take(number):
             raise TooMany(what="points")
-        vocabulary = room.game().lexicon.vocabularies.get(said.kind)
-        if vocabulary is None or said.word not in vocabulary.index:
-            raise UnknownWord(kind=said.kind, word=said.word)
+        kind, word = _thing(room, said)
         guest, seats = room.guest(number), room.seats_of(number)
         pointed = wire.Pointed(
             seat=seats[0] if seats else SPECTATOR,
             name="" if guest is None else guest.name,
-            kind=said.kind,
-            word=said.word,
+            kind=kind,
+            word=word,
+            says=said.says or "",
         )
         room.point(pointed)
 
 
-async def _set_away(room: Room, number: int, *, away: bool) -> None:
-    async with room.changing():
-        guest = _seated(room, number)
-        _check_length(room)
-        if guest.away != away:
-            guest.away = away
-            room.agreed.discard(number)
-            room.hand_over(*guest.seats)
+def _thing(room: Room, said: wire.Point) -> tuple[str, str]:
+    """What is pointed at, as kind and id; nothing where a quick word stands alone."""
+    kind, word = said.kind or "", said.word or ""
+    if said.says is not None and not kind and not word:
+        return kind, word
+    vocabulary = room.game().lexicon.vocabularies.get(kind)
+    if vocabulary is None or word not in vocabulary.index:
+        raise UnknownWord(kind=kind, word=word)
+    return kind, word
 
 
-async def _give_up(room: Room, number: int, *, agree: bool) -> None:
+def _set_away(room: Room, number: int, *, away: bool) -> None:
+    guest = _seated(room, number)
+    _check_length(room)
+    guest.missed = False
+    lent = [seat for seat in room.roster.lent if seat in guest.seats]
+    if guest.away != away or (lent and not away):
+        guest.away = away
+        room.withdraw(number)
+        room.roster.lent = [seat for seat in room.roster.lent if seat not in lent]
+        room.hand_over(*guest.seats)
+
+
+def _give_up(room: Room, number: int, *, agree: bool) -> None:
     """All who have a say must agree; one who does not takes the proposal off the table."""
-    async with room.changing():
-        _seated(room, number)
-        table = room.playing()
-        if table.over:
-            raise GameOver
-        if not agree:
-            room.agreed.clear()
-            return
-        if number not in room.deciding():
-            raise BotHolds
-        if room.agreed | {number} >= set(room.deciding()):
-            table.abandon()
-            room.note_end()
-        else:
-            room.agreed.add(number)
+    _seated(room, number)
+    table = room.playing()
+    if table.over:
+        raise GameOver
+    if not agree:
+        room.roster.agreed.clear()
+        return
+    if number not in room.deciding():
+        raise BotHolds
+    if {*room.roster.agreed, number} >= set(room.deciding()):
+        table.abandon()
+        room.note_end()
+    elif number not in room.roster.agreed:
+        room.roster.agreed.append(number)
 
 
-async def _settle(room: Room, number: int, said: wire.Settle) -> None:
-    async with room.changing():
-        _seated(room, number)
-        roster = room.roster
-        if said.stand_in:
-            room.services.offered.check_bot(roster.game, said.stand_in)
-        roster.stand_in = said.stand_in or roster.stand_in
-        roster.grace = roster.grace if said.grace is None else said.grace
-        roster.pace = roster.pace if said.pace is None else said.pace
+def _settle(room: Room, number: int, said: wire.Settle) -> None:
+    guest, roster = _settling(room, number), room.roster
+    if not guest.maker and (said.grace, said.turn) != (None, None):
+        raise NotYours(what="maker")
+    if said.stand_in:
+        room.services.offered.check_bot(roster.game, said.stand_in)
+    roster.stand_in = said.stand_in or roster.stand_in
+    roster.grace = roster.grace if said.grace is None else said.grace
+    roster.pace = roster.pace if said.pace is None else said.pace
+    if said.turn is not None:
+        clocks.set_turn(roster, said.turn, room.now())
+
+
+def _settling(room: Room, number: int) -> Guest:
+    """Who may change the manners: whoever sits here, and the maker."""
+    guest = room.guest(number)
+    return guest if guest is not None and guest.maker else _seated(room, number)

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from hordekeep.kernel.errors import HordekeepError, IllegalAction
 from hordekeep.kernel.play import phrase as kernel
@@ -75,17 +76,17 @@ def foreseen(game: AnyGame, said: Foreseen) -> wire.Foreseen:
     return wire.Foreseen(view=raw(said.view), question=question)
 
 
-class Outlook(NamedTuple):
+class EncodedOutlook(NamedTuple):
     """What the round to come brings, as everybody can know it, and what may lose the game."""
 
     omens: list[wire.Omen]
     dangers: list[wire.Omen]
 
 
-def outlook(table: Table, seat: Seat) -> Outlook:
+def outlook(table: Table, seat: Seat) -> EncodedOutlook:
     """What is ahead, with the dangers as far as a seat can foresee them."""
     found = table.outlook(seat)
-    return Outlook(
+    return EncodedOutlook(
         [omen(table.game, one) for one in found.omens],
         [omen(table.game, one) for one in found.dangers],
     )
@@ -136,18 +137,25 @@ def waiting(table: Table, seats: Iterable[Seat]) -> list[wire.Waiting]:
     ]
 
 
-def heard(table: Table, seats: Sequence[Seat], since: int) -> list[wire.Happened]:
+def heard(
+    table: Table, seats: Sequence[Seat], since: int, encoded: dict[int, wire.Happened] | None = None
+) -> list[wire.Happened]:
     """The events after an entry that any of these seats (or, without any, a spectator) knows of.
 
-    What not all of them know says who does: they may sit at one screen.
+    What not all of them know says who does: they may sit at one screen. `encoded` keeps, for the
+    next who asks, what was encoded before.
     """
     ears = seats or [SPECTATOR]
+    known = {} if encoded is None else encoded
     found = []
-    for one in table.events[bisect_right(table.events, since, key=_moment) :]:
+    for place in range(bisect_right(table.events, since, key=_moment), len(table.events)):
+        one = table.events[place]
         if knowing := [seat for seat in ears if one.visible_to(seat)]:
-            told = event(table.game, one)
+            told = known.get(place)
+            if told is None:
+                told = known[place] = event(table.game, one)
             if len(knowing) < len(ears):
-                told.only = knowing
+                told = replace(told, only=knowing)
             found.append(told)
     return found
 
@@ -173,15 +181,24 @@ def taken_back(table: Table, since: int) -> list[wire.TakenBack]:
     return found
 
 
-def undo(table: Table, seat: Seat) -> wire.Undo:
-    """Whether a seat may take something back, and what; else why not."""
+def sealed(table: Table, seats: Iterable[Seat]) -> list[wire.SealedAnswer]:
+    """The answers of these seats that are held; those of others are never told."""
+    return [
+        wire.SealedAnswer(seat=seat, action=action(table.game, held))
+        for seat in seats
+        if (held := table.sealed_answer(seat)) is not None
+    ]
+
+
+def undo(table: Table, seat: Seat, redo: str = "") -> wire.Undo:
+    """Whether a seat may take something back, and what; if it may not, why."""
     try:
         step = table.can_undo(seat)
     except HordekeepError as error:
         entry = error.facts.get("entry")
         stop = entry if isinstance(entry, int) else None
-        return wire.Undo(seat=seat, allowed=False, entry=stop, code=error.code)
-    return wire.Undo(seat=seat, allowed=True, entry=step.entry, code="")
+        return wire.Undo(seat=seat, allowed=False, entry=stop, code=error.code, redo=redo)
+    return wire.Undo(seat=seat, allowed=True, entry=step.entry, code="", redo=redo)
 
 
 @contextmanager

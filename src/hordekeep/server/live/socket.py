@@ -16,19 +16,25 @@ from hordekeep.server.errors import BadMessage, NoPlace, NoSuchTable, TooMany
 from hordekeep.server.http.rates import Bucket
 from hordekeep.server.http.requests import address_of, read_json
 from hordekeep.server.live import encoding, snapshot
-from hordekeep.server.live.commands import say
+from hordekeep.server.live.commands import say, welcome_back
+from hordekeep.server.live.pieces import Pieces, whole
 from hordekeep.server.server import Server
-from hordekeep.server.tables.room import Listener, Room
+from hordekeep.server.store.interface import NotStored
+from hordekeep.server.tables.listener import Listener
+from hordekeep.server.tables.retrying import retrying
+from hordekeep.server.tables.room import Room
 from hordekeep.server.work.budget import Payer
-from hordekeep.server.work.turns import Line
+from hordekeep.server.work.turns import HouseholdTurns
 
 log = logging.getLogger("hordekeep.server")
 
 HELLO_SECONDS: Final = 10.0
 LONGEST: Final = 4096
 """Characters of the longest message that is read."""
+TRY_AGAIN: Final = 0.5
+"""Seconds until a store that was away is asked again what there is to tell."""
 MOST_FAULTS: Final = 20
-"""After so many messages that could not be read the connection ends."""
+"""After this many messages that could not be read the connection ends."""
 
 NORMAL: Final = 1000
 FAILED: Final = 1011
@@ -58,7 +64,7 @@ class Live:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = _hello(await socket.receive())
             room = await self._server.rooms.room(socket.path_params["table"])
-            listener = await self._enter(room, hello)
+            listener = await self._enter(room, hello, address_of(socket.scope))
         except TimeoutError:
             await socket.close(TOO_LATE)
         except HordekeepError as error:
@@ -66,12 +72,12 @@ class Live:
         else:
             await Conversation(socket, room, listener, self._server).run()
 
-    async def _enter(self, room: Room, hello: wire.Hello) -> Listener:
+    async def _enter(self, room: Room, hello: wire.Hello, address: str) -> Listener:
         async with room.reading():
             number = room.guest_number(hello.token)
-            if len(room.listeners) >= self._server.services.limits.connections:
+            if len(room.presence.listeners) >= self._server.services.limits.connections:
                 raise TooMany(what="connections")
-            listener = Listener(number, hello.since, hello.seat)
+            listener = Listener(number, hello.since, hello.seat, address)
             listener.send(
                 wire.Welcome(
                     protocol=wire.PROTOCOL,
@@ -107,7 +113,7 @@ def read_message(text: str | None) -> wire.ClientMessage:
     return said
 
 
-async def _in_turn(line: Line, doing: Coroutine[Any, Any, None]) -> None:
+async def _in_turn(line: HouseholdTurns, doing: Coroutine[Any, Any, None]) -> None:
     await line.in_turn(doing)
 
 
@@ -128,14 +134,16 @@ class Conversation:
     async def run(self) -> None:
         """Until one of both sides ends it."""
         room, listener = self._room, self._listener
-        room.listeners.add(listener)
+        room.presence.listeners.add(listener)
         room.note_presence(listener.guest)
         telling_task = asyncio.create_task(_in_turn(self._line, self._tell()))
         listening = asyncio.create_task(_in_turn(self._line, self._listen()))
         try:
+            with contextlib.suppress(NotStored):  # then the seat is taken back by hand
+                await retrying(lambda: welcome_back(room, listener.guest))
             await asyncio.wait([telling_task, listening], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.listeners.discard(listener)
+            room.presence.listeners.discard(listener)
             room.touched = room.now()
             room.note_presence(listener.guest)
             for task in (telling_task, listening):
@@ -169,19 +177,27 @@ class Conversation:
         while True:
             await listener.stir.wait()
             listener.stir.clear()
-            for text in await self._news():
-                await self._socket.send_text(text.decode())
+            for pieces in await self._news():
+                await self._send(pieces)
             if listener.closing is not None:
-                await self._socket.send_text(msgspec.json.encode(listener.closing).decode())
+                await self._send(whole(msgspec.json.encode(listener.closing)))
                 return
 
-    async def _news(self) -> list[bytes]:
+    async def _send(self, message: Pieces) -> None:
+        await self._socket.send({"type": "websocket.send", "pieces": message})
+
+    async def _news(self) -> list[Pieces]:
+        if self._room.at_hand:
+            return snapshot.news_for(self._room, self._listener)
         try:
-            async with self._room.reading():
+            async with self._room.reading(newest=False):
                 return snapshot.news_for(self._room, self._listener)
         except NoSuchTable:
             self._listener.closing = wire.Closed(why="deleted")
             return []
+        except NotStored:  # the store is away: refusals are told meanwhile, the rest later
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._listener.stir.set)
+            return snapshot.replies_for(self._listener)
 
     async def _listen(self) -> None:
         while self._faults < MOST_FAULTS:
@@ -214,4 +230,5 @@ class Conversation:
             self._listener.pin = said.seat
             self._listener.stir.set()
         else:
-            self._listener.send(await say(self._room, self._listener.guest, said))
+            room, guest = self._room, self._listener.guest
+            self._listener.send(await retrying(lambda: say(room, guest, said)))

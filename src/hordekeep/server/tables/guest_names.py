@@ -1,4 +1,4 @@
-"""Names of guests: short plain text, different at one table."""
+"""Names of guests: short plain text, each only once at a table."""
 
 import unicodedata
 from collections.abc import Collection, Iterable

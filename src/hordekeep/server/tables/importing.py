@@ -1,4 +1,4 @@
-"""Reading files that strangers send: done by a worker, who is ended when it takes too much."""
+"""Reading files that strangers send: a worker does it, and is ended when it takes too much."""
 
 import logging
 from typing import Any, Final, NamedTuple
@@ -9,12 +9,13 @@ from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import ControlEntry, Journal, ReseedEntry, read_journal
 from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.position_file import position_words, read_position
+from hordekeep.kernel.table.seat_record import world_of_record
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
 from hordekeep.server.tables.guest_names import cleaned_holders
-from hordekeep.server.work.heavy_reads import Start
+from hordekeep.server.work.heavy_reads import TableStart
 from hordekeep.server.work.worker_memory import WorkerMemory
 
 log = logging.getLogger("hordekeep.server")
@@ -33,7 +34,7 @@ class Most(NamedTuple):
 class Finished(NamedTuple):
     """A finished game, to be looked at."""
 
-    start: Start
+    start: TableStart
     commitment: str
     holders: list[str]
     lines: list[str]
@@ -41,7 +42,7 @@ class Finished(NamedTuple):
     result: wire.Result | None
 
 
-def read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> Start | Finished:
+def read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> TableStart | Finished:
     """What a file holds; it takes a while to go through a long game."""
     try:
         return _read_import(memory, said, most)
@@ -52,9 +53,13 @@ def read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> Sta
         raise BadFile(place="", why="unplayable") from error
 
 
-def _read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> Start | Finished:
+def _read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> TableStart | Finished:
     if not said.text.lstrip().startswith("{"):
         words = read_position(said.text)
+        return _start(memory.offered.game(words["game"]), words)
+    world = world_of_record(said.text)
+    if world is not None:
+        words = read_position(world)
         return _start(memory.offered.game(words["game"]), words)
     journal = read_journal(said.text)
     if len(journal.entries) > most.entries:
@@ -76,7 +81,7 @@ def _check_entry(journal: Journal, entry: int | None) -> None:
 
 
 def _check_texts(journal: Journal) -> None:
-    """Refuses what is shown to people as it is, and is none of ours."""
+    """Refuses texts that would be shown to people as they are and that we never write."""
     header = journal.header
     for field, text in (("engine", header.engine), ("commitment", header.commitment)):
         _check_text("line 1", field, text)
@@ -92,7 +97,7 @@ def _check_text(place: str, field: str, text: str) -> None:
 
 
 def _clean_names(journal: Journal) -> None:
-    """The people of a stranger's journal get names as people have at tables."""
+    """Gives the people of a stranger's journal names that are allowed at tables."""
     header = journal.header
     handed = [entry for entry in journal.entries if isinstance(entry, ControlEntry)]
     names = cleaned_holders([*header.seats, *[entry.holder for entry in handed]])
@@ -107,17 +112,17 @@ def _game_of(memory: WorkerMemory, journal: Journal) -> AnyGame:
     return memory.offered.game(journal.header.game, journal.header.content)
 
 
-def _start(game: AnyGame, words: dict[str, Any]) -> Start:
+def _start(game: AnyGame, words: dict[str, Any]) -> TableStart:
     # Engine and dice are not used: the new table makes its own.
     opened = open_position(game, words, engine="", stretch=Stretch(b"", []))
     header = opened.journal.header
-    return Start(game.id, game.content, header.rules, header.options, header.start)
+    return TableStart(game.id, game.content, header.rules, header.options, header.start)
 
 
 def _finished(table: Table) -> Finished:
     game, header = table.game, table.journal.header
     return Finished(
-        start=Start(game.id, game.content, header.rules, header.options, header.start),
+        start=TableStart(game.id, game.content, header.rules, header.options, header.start),
         commitment=header.commitment,
         holders=table.holders,
         lines=table.journal.text().splitlines(),

@@ -1,27 +1,31 @@
 """Opening tables: new ones, forks, imports and rematches."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from hordekeep.bots.registry import with_manners
 from hordekeep.kernel.errors import BadOption, StillRunning
+from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR
 from hordekeep.kernel.record.journal import SETUP
-from hordekeep.kernel.record.secret import commitment_of
+from hordekeep.kernel.record.secret import commitment_of, open_secret
 from hordekeep.server import wire
 from hordekeep.server.errors import LinkUsed, NotYours
-from hordekeep.server.store.sqlite import Change, Line
+from hordekeep.server.store.interface import Change, Line
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.importing import Finished
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Brief, Door, Guest, Roster, hashed
 from hordekeep.server.tables.services import Services
-from hordekeep.server.work.heavy_reads import ImaginedWorld, Start
+from hordekeep.server.work.heavy_reads import ImaginedWorld, TableStart
 
 ME = "me"
 LINK = "link"
+ANY_SEAT: Final = -3
+"""Where a link for the whole table leads: the guest picks one of the free seats."""
 
 
-class Plan(NamedTuple):
+class TablePlan(NamedTuple):
     """A table to be opened."""
 
     game: AnyGame
@@ -29,19 +33,21 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     start: dict[str, Any]
     places: wire.Places
+    seed: int | None = None
 
 
 async def open_table(services: Services, said: wire.NewTable) -> wire.Opened:
     """A new table; its commitment is fixed before anybody has sent a salt."""
-    game = services.offered.game(said.game)
+    game = services.offered.game_with(said.game, said.packs)
     counted = services.offered.offers[said.game].seats_option
     count = {counted: len(said.seats)} if counted else {}
     options = game.options({**count, **said.options})
-    return await _open(services, Plan(game, game.rules, options, {"kind": SETUP}, said))
+    plan = TablePlan(game, game.rules, options, {"kind": SETUP}, said, said.seed)
+    return await _open(services, plan)
 
 
 def imagined_by(room: Room, number: int) -> ImaginedWorld | None:
-    """In whose world a guest forks: in the true one when the game is over; the lock is held."""
+    """The world that a guest forks; None for the true one, at the end. The lock is held."""
     if room.playing().over:
         return None
     seats = room.seats_of(number)
@@ -52,28 +58,28 @@ def imagined_by(room: Room, number: int) -> ImaginedWorld | None:
     return ImaginedWorld(eyes, room.services.new_luck())
 
 
-async def open_start(services: Services, found: Start, places: wire.Places) -> wire.Opened:
+async def open_start(services: Services, found: TableStart, places: wire.Places) -> wire.Opened:
     """A table that begins in the middle of a game."""
     game = services.offered.game(found.game, found.content)
-    return await _open(services, Plan(game, found.rules, found.options, found.start, places))
+    return await _open(services, TablePlan(game, found.rules, found.options, found.start, places))
 
 
 async def open_import(
-    services: Services, found: Start | Finished, places: wire.Places
+    services: Services, found: TableStart | Finished, places: wire.Places
 ) -> wire.Opened:
     """A table of a file that was read: a finished game to look at, anything else to go on with."""
-    if isinstance(found, Start):
+    if isinstance(found, TableStart):
         return await open_start(services, found, places)
     return await _shelve(services, found)
 
 
-async def _open(services: Services, plan: Plan) -> wire.Opened:
+async def _open(services: Services, plan: TablePlan) -> wire.Opened:
     places = plan.places
     _check_places(services, plan)
     table, token = services.new_id(), services.new_key()
     mine = [seat for seat, said in enumerate(places.seats) if said == ME]
     links = [seat for seat, said in enumerate(places.seats) if said == LINK]
-    invites = [invite(table, seat, services.new_key()) for seat in [*links, SPECTATOR]]
+    invites = [invite(table, seat, services.new_key()) for seat in [*links, ANY_SEAT, SPECTATOR]]
     guests = [Guest(name="", token=hashed(token), seats=mine, maker=True)]
     roster = await _keep_new(services, table, plan, guests, [door(one) for one in invites])
     return wire.Opened(
@@ -81,13 +87,14 @@ async def _open(services: Services, plan: Plan) -> wire.Opened:
         token=token,
         seats=mine,
         commitment=roster.commitment,
-        invites=invites[:-1],
+        invites=invites[:-2],
+        join=invites[-2],
         watch=invites[-1],
         stage=roster.stage,
     )
 
 
-def _check_places(services: Services, plan: Plan) -> None:
+def _check_places(services: Services, plan: TablePlan) -> None:
     game, places = plan.game, plan.places
     seats = game.seats(plan.options)
     if seats != len(places.seats):
@@ -98,17 +105,18 @@ def _check_places(services: Services, plan: Plan) -> None:
 
 
 def _bots(places: wire.Places) -> list[str]:
-    """For each seat its bot, or empty."""
+    """The bot of each seat, or ""."""
     return [said.removeprefix(BOT) if said.startswith(BOT) else "" for said in places.seats]
 
 
 async def _keep_new(
-    services: Services, table: str, plan: Plan, guests: list[Guest], doors: list[Door]
+    services: Services, table: str, plan: TablePlan, guests: list[Guest], doors: list[Door]
 ) -> Roster:
     """Writes down a table at which people gather, and the secret of its dice."""
-    secret = services.new_secret()
+    secret = services.new_secret() if plan.seed is None else open_secret(plan.seed)
     roster = _roster(services, plan, guests, doors)
     roster.commitment = commitment_of(secret)
+    roster.bots = with_manners(plan.game.id, roster.bots, Luck(services.new_luck()))
     names = [BOT + bot if bot else "" for bot in roster.bots]
     brief = Brief(names=names, waiting=[], entry=0, result=None)
     await services.store.write(
@@ -117,7 +125,7 @@ async def _keep_new(
     return roster
 
 
-def _roster(services: Services, plan: Plan, guests: list[Guest], doors: list[Door]) -> Roster:
+def _roster(services: Services, plan: TablePlan, guests: list[Guest], doors: list[Door]) -> Roster:
     places = plan.places
     return Roster(
         game=plan.game.id,
@@ -125,13 +133,16 @@ def _roster(services: Services, plan: Plan, guests: list[Guest], doors: list[Doo
         options=plan.options,
         stage="gathering",
         bots=_bots(places),
+        luck=services.new_luck(),
         guests=guests,
         doors=doors,
         grace=places.grace,
         pace=places.pace,
+        turn=places.turn,
         stand_in=places.stand_in or services.offered.default_bot(plan.game.id),
         start=plan.start,
         rules=plan.rules,
+        seed=plan.seed,
         created=int(services.now()),
     )
 
@@ -149,7 +160,7 @@ async def _shelve(services: Services, finished: Finished) -> wire.Opened:
         if not holder.startswith(BOT)
     ]
     guests = [Guest(name="", token=hashed(token), seats=[], maker=True), *ghosts]
-    plan = Plan(game, start.rules, start.options, start.start, wire.Places(seats=seats))
+    plan = TablePlan(game, start.rules, start.options, start.start, wire.Places(seats=seats))
     roster = _roster(services, plan, guests, [door(watch)])
     roster.stage, roster.commitment = "over", finished.commitment
     first, *lines = finished.lines
@@ -167,6 +178,7 @@ async def _shelve(services: Services, finished: Finished) -> wire.Opened:
         seats=[],
         commitment="",
         invites=[],
+        join=None,
         watch=watch,
         stage="over",
     )
@@ -178,14 +190,21 @@ def path_to(table: str, secret: str) -> str:
 
 
 def invite(table: str, seat: int, secret: str) -> wire.Invite:
-    """A link; who opens one to watch is told so before it is redeemed."""
-    fragment = f"watch.{secret}" if seat == SPECTATOR else secret
+    """A link; what it leads to is seen before it is redeemed."""
+    fragment = PREFIXES.get(seat, "") + secret
     return wire.Invite(seat=seat, secret=secret, path=path_to(table, fragment))
 
 
+PREFIXES: Final = {SPECTATOR: "watch.", ANY_SEAT: "join."}
+
+
 def door(said: wire.Invite) -> Door:
-    kind = "watch" if said.seat == SPECTATOR else "seat"
-    return Door(secret=hashed(said.secret), kind=kind, seat=said.seat)  # type: ignore[arg-type]  # narrowed to str
+    secret = hashed(said.secret)
+    if said.seat == SPECTATOR:
+        return Door(secret=secret, kind="watch")
+    if said.seat == ANY_SEAT:
+        return Door(secret=secret, kind="table")
+    return Door(secret=secret, kind="seat", seat=said.seat)
 
 
 async def rematch(room: Room, number: int, token: str) -> str:
@@ -220,10 +239,11 @@ async def _open_rematch(room: Room, number: int, token: str) -> str:
         seats=[BOT + bot if bot else LINK for bot in roster.bots],
         grace=roster.grace,
         pace=roster.pace,
+        turn=roster.turn,
         stand_in=roster.stand_in,
     )
     game = services.offered.game(roster.game)
-    plan = Plan(game, game.rules, game.options(roster.options), {"kind": SETUP}, places)
+    plan = TablePlan(game, game.rules, game.options(roster.options), {"kind": SETUP}, places)
     watch = invite(table, SPECTATOR, services.new_key())
     await _keep_new(services, table, plan, guests, [door(watch)])
     return table

@@ -10,7 +10,7 @@ from hordekeep.server import wire
 from hordekeep.server.live import encoding
 from hordekeep.server.work.worker_memory import Past
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.narrate import Line, narrate
+from hordekeep.text.narrate import LogLine, narrate
 
 
 def lines(journal: Journal) -> wire.Lines:
@@ -48,7 +48,7 @@ def log(table: Table, seat: Seat, words: Catalogue, since: int) -> wire.Log:
     )
 
 
-def _line(line: Line) -> wire.LogLine:
+def _line(line: LogLine) -> wire.LogLine:
     parts = [wire.LogPart(text=one.text, kind=one.kind, thing=one.thing) for one in line.parts]
     return wire.LogLine(entry=line.moment, parts=parts, clauses=line.clauses)
 

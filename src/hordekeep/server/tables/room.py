@@ -1,59 +1,36 @@
 """A room: a loaded table, the people around it, and what is shown to each of them."""
 
 import asyncio
+import math
+import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
-from msgspec import Raw
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.seat import SPECTATOR, Seat
-from hordekeep.kernel.record.journal import line_of, read_journal
-from hordekeep.kernel.table.dice import to_play
-from hordekeep.kernel.table.opening import begin_table, header_for
+from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record.journal import line_of
+from hordekeep.kernel.table.redo import TakenBack
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.table.verify import Loading
 from hordekeep.server import wire
-from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun
+from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun, TableClosed
 from hordekeep.server.http.rates import Buckets
-from hordekeep.server.live import encoding
-from hordekeep.server.store.sqlite import Change, Line, Stored
+from hordekeep.server.live.views import Views
+from hordekeep.server.store.interface import NEW, Change, Line, NotStored, Overtaken, Stored, Tiding
+from hordekeep.server.tables import clocks, following
+from hordekeep.server.tables.elsewhere import Elsewhere
 from hordekeep.server.tables.guest_names import BOT
-from hordekeep.server.tables.roster import WATCHER, Brief, Guest, Roster
+from hordekeep.server.tables.minds import Minds
+from hordekeep.server.tables.presence import Presence
+from hordekeep.server.tables.roster import WATCHER, Guest, Roster
 from hordekeep.server.tables.services import Services
 from hordekeep.server.work.worker_memory import Book
 
 POINTS_KEPT: Final = 20
-AT_A_TIME: Final = 50
-"""Entries of a journal that are played through before others have their turn: 2 to 5 ms."""
-POLL_SECONDS: Final = 40.0
-"""So long after a poll a person without a live connection counts as present."""
-
-
-class Listener:
-    """Somebody who is told what happens: a live connection."""
-
-    def __init__(self, guest: int, seen: int, pin: Seat | None) -> None:
-        self.guest = guest
-        self.seen = seen
-        """The last entry that was told."""
-        self.pin = pin
-        self.eyes = SPECTATOR
-        self.told: tuple[int, Seat] | None = None
-        """Entry and eyes of the state that was told last."""
-        self.seats_told = b""
-        self.outbox: deque[wire.Message] = deque()
-        self.closing: wire.Closed | None = None
-        self.stir = asyncio.Event()
-        self.stir.set()
-
-    def send(self, message: wire.Message) -> None:
-        self.outbox.append(message)
-        self.stir.set()
 
 
 class Room:
@@ -65,104 +42,158 @@ class Room:
         self.roster: Roster
         self.table: Table | None = None
         self.secrets: list[str] = []
-        self.listeners: set[Listener] = set()
         self.version = 1
         """Rises with everything that is shown to anybody."""
         self.news = asyncio.Event()
         """Set and replaced whenever something changes: for those who poll, and for bots."""
-        self.thinking: set[Seat] = set()
-        self.agreed: set[int] = set()
-        """The guests who want to give up."""
+        self.elsewhere = Elsewhere(ident, services)
+        self.presence = Presence(services, self.elsewhere)
+        self.views = Views()
+        self._thinking: set[Seat] = set()
+        self.minds = Minds()
+        self.eased: dict[Seat, str] = {}
+        """The weaker bots that think for others while the server's time for bots is used up."""
         self.pointed: deque[tuple[int, wire.Pointed]] = deque(maxlen=POINTS_KEPT)
         self.points = Buckets(services.limits.points, services.now)
-        self.polled: dict[int, float] = {}
-        self.gone_since: dict[int, float] = {}
         self.asked: dict[Seat, tuple[int, float]] = {}
         """The number of each seat's open decision, and since when it is open."""
         self.touched = services.now()
         """When somebody last asked for this room."""
         self._lock = asyncio.Lock()
+        self._version = NEW
+        """The version in the store that this is a copy of."""
+        self._behind = False
+        """Whether another process has gone on."""
         self._kept = 0
         self._sheet_kept = b""
         self._receipts: dict[str, int] = {}
+        self._taken_back = TakenBack()
         self._fresh = False
         self._deleted = False
-        self._views: dict[Seat, Raw] = {}
-        self._outlooks: dict[Seat, encoding.Outlook] = {}
 
     # Reading and changing.
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[None]:
-        """Nothing changes meanwhile, and everything here is on disk."""
+    async def reading(self, *, newest: bool = True) -> AsyncIterator[None]:
+        """Nothing changes meanwhile, and everything here is on disk.
+
+        The newest of it, whoever wrote it; or what this process has heard of, which is at hand.
+        """
         async with self._lock:
+            if newest:
+                await self._look_up()
             await self._refresh()
             yield
 
+    @property
+    def at_hand(self) -> bool:
+        """Whether it can be read at once: nothing changes, and everything here is on disk."""
+        current = self._fresh and not self._behind and not self.elsewhere.behind
+        return current and not self._deleted and not self._lock.locked()
+
     @asynccontextmanager
-    async def changing(self, message: str = "") -> AsyncIterator[None]:
-        """Whatever is changed inside is kept, all of it or nothing, and then shown."""
+    async def changing(self, message: str = "", *, leaving: bool = False) -> AsyncIterator[None]:
+        """Whatever is changed inside is kept, all of it or nothing, and then shown.
+
+        At a table that the operator has closed nothing is changed but by who leaves for good.
+        Raises `Overtaken` when another process was faster: then it is to be done again.
+        """
         async with self._lock:
             await self._refresh()
+            if self.roster.closed and not leaving:
+                raise TableClosed
             self._fresh = False  # until it is known that disk and memory agree again
             try:
                 yield
-            except HordekeepError:
+            except HordekeepError as refusal:
                 self._fresh = self._as_kept()
+                if self._fresh and not isinstance(refusal, Overtaken):
+                    await self._look_up()
+                if self._behind:  # it may be refused for what is over
+                    raise Overtaken from refusal
                 raise
             await self._keep(message)
             self._fresh = True
         self.spread()
 
+    async def _look_up(self) -> None:
+        """Asks the store whether another process has gone on."""
+        store = self.services.store
+        if store.shared and self._fresh and not self._behind:
+            self._behind = await store.version(self.id) != self._version
+
     async def _refresh(self) -> None:
         if self._deleted:
             raise NoSuchTable
-        if self._fresh:
-            return
-        stored = await self.services.store.read(self.id)
+        if not self._fresh or self._behind:
+            await self._reload()
+        await self._hear_leases()
+
+    async def _reload(self) -> None:
+        """Brings memory up to the store; reads only what was added where that is enough."""
+        self._behind = False
+        since = self._kept if self._fresh and self.table is not None else 0
+        stored = await self.services.store.read(self.id, since)
+        if stored is not None and since and not following.follow(self.playing(), stored):
+            self._fresh, since = False, 0
+            stored = await self.services.store.read(self.id)
         if stored is None:
-            self._deleted = True
+            self.vanish()
             raise NoSuchTable
-        await self._take_over(stored)
+        if since:
+            self._receipts.update(following.receipts(stored))
+        else:
+            self._receipts = following.receipts(stored)
+            self.table = await following.loaded(self.services, stored) if stored.header else None
+        self._take_over(stored, since)
         self._fresh = True
 
-    async def _take_over(self, stored: Stored) -> None:
-        """Becomes what was kept; the journal is played through again."""
+    def _take_over(self, stored: Stored, since: int) -> None:
+        """Takes over the stored roster; whoever lost a place by another process is shown out."""
+        before = self.roster if self._version else None
         self.roster = stored.roster
         self._sheet_kept = msgspec.json.encode(stored.roster)
         self.secrets = stored.secrets
-        self._kept = len(stored.lines)
-        self._receipts = {line.message: line.number for line in stored.lines if line.message}
-        self._forget_views()
-        self.table = await self._loaded(stored) if stored.header else None
-        self._note_asked()
-
-    async def _loaded(self, stored: Stored) -> Table:
-        """The table, played through in small pieces: others do not wait for a long journal."""
-        text = "\n".join([stored.header, *[line.text for line in stored.lines]])
-        if len(stored.lines) > AT_A_TIME:
-            journal = await asyncio.to_thread(read_journal, text)
-        else:
-            journal = read_journal(text)
-        game = self.services.offered.game(stored.roster.game, journal.header.content)
-        loading = Loading(game, journal, strict=False)
-        for _ in range(0, len(journal.entries), AT_A_TIME):
-            loading.go_on(AT_A_TIME)
-            await asyncio.sleep(0)
-        return to_play(loading.table, stored.secrets, dice=self.services.dice)
+        self._version = stored.version
+        self._kept = since + len(stored.lines)
+        self.views.forget()
+        if not since:
+            self._taken_back = TakenBack()
+        self._note_asked(stored.changed)
+        if before is not None:
+            for number, why in following.lost_places(before, stored.roster).items():
+                self.close_old(number, why)
 
     async def _keep(self, message: str) -> None:
         if self._as_kept():
             return
+        self._wind_clocks()
         change = self._change(message)
-        await self.services.store.write(self.id, change)
-        for line in change.lines:
-            if line.message:
-                self._receipts[line.message] = line.number
+        self._version = await self._write(change)
+        self._receipts.update({one.message: one.number for one in change.lines if one.message})
         self._kept += len(change.lines)
         self._sheet_kept = msgspec.json.encode(self.roster)
-        self._forget_views()
-        self._note_asked()
+        self.views.forget()
+        self._note_asked(self.services.now())
+
+    async def _write(self, change: Change) -> int:
+        began = time.perf_counter()
+        try:
+            version = await self.services.store.write(self.id, change, self._tick())
+        except NotStored as error:
+            self.services.numbers.note_failure(error)
+            raise
+        self.services.numbers.note_kept(len(change.lines), time.perf_counter() - began)
+        return version
+
+    def _wind_clocks(self) -> None:
+        """Before it is written: lent seats whose turn is over go back, clocks start and stop."""
+        table = self.table
+        asked = {} if table is None or table.over or table.view_only else table.decisions
+        self.hand_over(*clocks.give_back(self.roster, asked))
+        if table is not None:
+            people = [seat for seat in asked if not table.holders[seat].startswith(BOT)]
+            clocks.wind(self.roster, people, self.now())
 
     def _as_kept(self) -> bool:
         """Whether memory is still what is on disk: a refusal should have changed nothing."""
@@ -170,65 +201,33 @@ class Room:
         return entries <= self._kept and msgspec.json.encode(self.roster) == self._sheet_kept
 
     def _change(self, message: str) -> Change:
-        lines: list[Line] = []
         header = None
+        lines: tuple[Line, ...] = ()
         if self.table is not None:
-            header = line_of(self.table.journal.header.words()) if self._kept == 0 else None
-            for entry in self.table.journal.entries[self._kept :]:
-                number = self._kept + len(lines) + 1
-                words = {"n": number, **entry.words()}
-                lines.append(Line(number, line_of(words), "" if lines else message))
-        return Change(self.roster, self._brief(), int(self.services.now()), header, tuple(lines))
-
-    def _brief(self) -> Brief:
-        table = self.table
-        return Brief(
-            names=[self._seat_name(seat) for seat in range(len(self.roster.bots))],
-            waiting=[] if table is None else sorted(table.decisions),
-            entry=0 if table is None else len(table.journal.entries),
-            result=None if table is None else encoding.result(table.result()),
+            journal = self.table.journal
+            header = line_of(journal.header.words()) if self._kept == 0 else None
+            lines = following.added_lines(journal, self._kept, message)
+        due = clocks.due_at(self.roster)
+        return Change(
+            self.roster,
+            following.brief_of(self.roster, self.table),
+            int(self.now()),
+            header,
+            lines,
+            base=self._version,
+            due=None if due is None else math.ceil(due),
         )
-
-    def _seat_name(self, seat: Seat) -> str:
-        if self.roster.bots[seat]:
-            return BOT + self.roster.bots[seat]
-        guest = self.roster.guest_of(seat)
-        return guest.name if guest is not None and guest.sat else ""
 
     def receipt(self, message: str) -> int | None:
         """The entry that a request brought about, if it was carried out before."""
         return self._receipts.get(message)
-
-    def begin(self) -> None:
-        """Deals: from here on there is a game."""
-        roster = self.roster
-        game = self.game()
-        salts = [
-            guest.salt
-            for seat in range(len(roster.bots))
-            if (guest := roster.guest_of(seat)) is not None and guest.sat
-        ]
-        stretch = self.services.dice(bytes.fromhex(self.secrets[0]), salts)
-        header = header_for(
-            game,
-            roster.options,
-            roster.start,
-            engine=self.services.engine,
-            commitment=stretch.commitment,
-            holders=[self.holder(seat) for seat in range(len(roster.bots))],
-            open_seed=None,
-            rules=roster.rules,
-        )
-        table = begin_table(game, header, stretch)
-        self.table = table
-        roster.stage = "over" if table.over else "playing"
 
     def holder(self, seat: Seat) -> str:
         """Who should hold a seat now, as journals name it."""
         guest = self.roster.guest_of(seat)
         if self.roster.bots[seat]:
             return BOT + self.roster.bots[seat]
-        if guest is None or not guest.sat or guest.away:
+        if guest is None or not guest.sat or guest.away or seat in self.roster.lent:
             return BOT + self.roster.stand_in
         return guest.holder
 
@@ -240,23 +239,27 @@ class Room:
             if self.table.holders[seat] != self.holder(seat):
                 self.table.control(seat, self.holder(seat))
 
+    def withdraw(self, number: int) -> None:
+        """A guest who leaves no longer proposes to give up."""
+        self.roster.agreed = [one for one in self.roster.agreed if one != number]
+
     def note_end(self) -> None:
         """Closes the roster of a game that is over."""
         if self.table is not None and self.table.over:
             self.roster.stage = "over"
-            self.agreed.clear()
+            self.roster.agreed.clear()
 
     # People.
 
     def guest_number(self, token: str | None) -> int:
-        """Whom a token binds; raises `NoPlace`."""
+        """The number of the guest whom a token belongs to; raises `NoPlace`."""
         number = None if token is None else self.roster.guest_with(token)
         if number is None:
             raise NoPlace
         return number
 
     def guest(self, number: int) -> Guest | None:
-        """The guest of a number; nothing for a spectator."""
+        """The guest with this number; None for a spectator."""
         return None if number == WATCHER else self.roster.guests[number]
 
     def seats_of(self, number: int) -> list[Seat]:
@@ -279,90 +282,87 @@ class Room:
         """What a worker is asked about: the journal as it is now; raises `NotBegun`."""
         return Book(self.id, len(self.playing().journal.entries))
 
-    def present(self, number: int) -> bool:
-        """Whether this guest looks at the table."""
-        if any(listener.guest == number for listener in self.listeners):
-            return True
-        return self.services.now() - self.polled.get(number, 0.0) < POLL_SECONDS
-
     def note_presence(self, number: int) -> None:
         """Somebody has come or gone."""
-        if self.present(number):
-            self.gone_since.pop(number, None)
-        else:
-            self.gone_since.setdefault(number, self.services.now())
+        self.presence.note(number, self._tick())
         self.spread()
 
     def note_silence(self) -> None:
-        """Who has not polled for a while has gone."""
-        for number, at in list(self.polled.items()):
-            if self.services.now() - at >= POLL_SECONDS:
-                del self.polled[number]
-                self.note_presence(number)
+        """Those who have not polled for a while have gone."""
+        for number in self.presence.silenced():
+            self.note_presence(number)
 
-    def _note_asked(self) -> None:
+    def _note_asked(self, since: float) -> None:
+        """What is asked now; what was not asked before is asked since then."""
         open_now = {} if self.table is None else self.table.decisions
-        before = self.asked
-        self.asked = {}
+        before, self.asked = self.asked, {}
         for seat, decision in open_now.items():
-            number, since = before.get(seat, (0, 0.0))
-            kept = number == decision.number
-            self.asked[seat] = (decision.number, since if kept else self.services.now())
-
-    def bot_takes_over_at(self, number: int) -> float | None:
-        """When a bot takes over for a guest who has gone while others wait; nothing for never."""
-        guest = self.roster.guests[number]
-        if self.table is None or self.table.over or not self.roster.grace:
-            return None
-        if guest.away or not guest.sat or guest.gone or self.present(number):
-            return None
-        asked = [self.asked[seat][1] for seat in guest.seats if seat in self.asked]
-        others = [
-            other for other in self.roster.people() if other != number and self.present(other)
-        ]
-        if not asked or not others:
-            return None
-        gone = self.gone_since.setdefault(number, self.services.now())
-        return max(gone, *asked) + self.roster.grace
+            number, known = before.get(seat, (0, 0.0))
+            self.asked[seat] = (decision.number, known if number == decision.number else since)
 
     # Showing.
 
+    def _tick(self) -> int:
+        """The next number of news; a later one is higher, whichever process made it."""
+        return max(self.version + 1, int(1000 * self.services.now()))
+
     def spread(self) -> None:
-        """Something has changed: everybody gets to know."""
-        self.version += 1
+        """Something has changed: everybody here gets to know."""
+        self.version = self._tick()
         self.news.set()
         self.news = asyncio.Event()
-        for listener in self.listeners:
+        for listener in self.presence.listeners:
             listener.stir.set()
 
     def point(self, pointed: wire.Pointed) -> None:
         """Everybody is told to look somewhere."""
-        for listener in self.listeners:
+        self.elsewhere.tell_pointed(pointed, self._tick())
+        self._show_pointed(pointed)
+
+    def _show_pointed(self, pointed: wire.Pointed) -> None:
+        self.minds.note(self.table, pointed)
+        for listener in self.presence.listeners:
             listener.send(pointed)
         self.pointed.append((self.version + 1, pointed))
         self.spread()
 
-    def view(self, seat: Seat) -> Raw:
-        """A seat's view, made once for each state."""
-        seat = self._knower(seat)
-        if seat not in self._views:
-            self._views[seat] = encoding.view(self.playing(), seat)
-        return self._views[seat]
+    def think(self, seat: Seat, *, thinking: bool) -> None:
+        """A bot begins or stops thinking here; everybody sees it."""
+        (self._thinking.add if thinking else self._thinking.discard)(seat)
+        self.elsewhere.tell_thinking(seat, thinking=thinking, clock=self._tick())
+        self.spread()
 
-    def outlook(self, seat: Seat) -> encoding.Outlook:
-        """What is ahead for all a seat knows, worked out once for each state."""
-        seat = self._knower(seat)
-        if seat not in self._outlooks:
-            self._outlooks[seat] = encoding.outlook(self.playing(), seat)
-        return self._outlooks[seat]
+    def thinks(self, seat: Seat) -> bool:
+        """Whether a bot thinks for this seat, in whichever process."""
+        return seat in self._thinking or self.elsewhere.thinks(seat)
 
-    def _knower(self, seat: Seat) -> Seat:
-        """Whose knowledge is shown to a seat: where nothing is hidden, everybody's."""
-        return SPECTATOR if self.playing().game.all_is_open else seat
+    # Other processes.
 
-    def _forget_views(self) -> None:
-        self._views.clear()
-        self._outlooks.clear()
+    def hear(self, tiding: Tiding) -> None:
+        """Another process has done something at this table, or may have."""
+        if tiding.kind == "deleted":
+            self.vanish()
+            return
+        self.version = max(self.version, tiding.clock)
+        if tiding.kind != "leases":
+            self._behind = self._behind or tiding.version > self._version or not tiding.table
+        if tiding.kind != "changed":
+            self.elsewhere.behind = True
+        self.spread()
+
+    async def _hear_leases(self) -> None:
+        """What other processes say now of people, bots and pointing."""
+        if not self.elsewhere.behind:
+            return
+        for pointed in await self.elsewhere.refresh():
+            self._show_pointed(pointed)
+        self.presence.hear_elsewhere()
+
+    def redo(self, seat: Seat) -> str:
+        """The answer with which a seat does again what it has taken back; "" when there is none."""
+        table = self.playing()
+        self._taken_back.follow(table)
+        return self._taken_back.next_for(table, seat)
 
     def now(self) -> float:
         return self.services.now()
@@ -375,21 +375,20 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether a bot thinks here."""
-        return bool(self.thinking)
+        return bool(self._thinking)
 
     # Ending.
 
     async def delete(self) -> None:
         """Forgets the table; the lock must be held. Everybody is told."""
         await self.services.store.delete(self.id)
-        self._deleted = True
-        for listener in self.listeners:
-            listener.closing = wire.Closed(why="deleted")
-            listener.stir.set()
+        self.vanish()
 
-    def close_old(self, number: int) -> None:
+    def vanish(self) -> None:
+        """The table is no more: everybody here is told."""
+        self._deleted = True
+        self.presence.close(wire.Closed(why="deleted"))
+
+    def close_old(self, number: int, why: wire.ClosedWhy = "moved") -> None:
         """The token of a guest has changed hands: older connections end."""
-        for listener in self.listeners:
-            if listener.guest == number:
-                listener.closing = wire.Closed(why="moved")
-                listener.stir.set()
+        self.presence.close(wire.Closed(why=why), number)

@@ -3,20 +3,27 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from hordekeep.kernel.errors import HordekeepError
+from hordekeep.server import wire
+from hordekeep.server.bots.budget import BotBudget
 from hordekeep.server.bots.driver import drive
 from hordekeep.server.errors import NoSuchTable, TooMany
-from hordekeep.server.store.sqlite import NotStored, Old
+from hordekeep.server.numbers import PROCESSES, shared
+from hordekeep.server.store.interface import NotStored, Old, Tiding
+from hordekeep.server.tables.elsewhere import PRESENT_SECONDS, RENEW_SECONDS
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.services import Services
 
 log = logging.getLogger("hordekeep.server")
 
 SWEEP_SECONDS = 30.0
+WOKEN_AT_ONCE = 20
 EXPIRED_AT_ONCE = 100
 """Tables of a stage that one sweep deletes: moves do not wait long behind it."""
+ARCHIVED_AT_ONCE = 20
 
 
 class Rooms:
@@ -24,15 +31,16 @@ class Rooms:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self._budget = BotBudget(services.limits, services.now)
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._housework: list[asyncio.Task[None]] = []
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises `NoSuchTable`."""
         found = self._rooms.get(table)
-        if found is None:
+        if found is None or table not in self._drivers:  # unknown, or being loaded
             # However many ask for it at once, a table is loaded once.
             async with self._doors.setdefault(table, asyncio.Lock()):
                 found = self._rooms.get(table) or await self._load(table)
@@ -43,10 +51,15 @@ class Rooms:
         if len(self._rooms) >= self.services.limits.rooms:
             raise TooMany(what="tables")
         room = Room(table, self.services)
-        async with room.reading():
-            pass
-        self._rooms[table] = room
-        self._drivers[table] = asyncio.create_task(drive(room), name=f"bots of {table}")
+        self._rooms[table] = room  # what is heard of it meanwhile is not missed
+        try:
+            async with room.reading(newest=False):
+                pass
+        except BaseException:
+            del self._rooms[table]
+            raise
+        bots = drive(room, self._budget)
+        self._drivers[table] = asyncio.create_task(bots, name=f"bots of {table}")
         return room
 
     @property
@@ -54,19 +67,53 @@ class Rooms:
         """The tables in memory."""
         return list(self._rooms)
 
+    def numbers(self) -> dict[str, float]:
+        """What this process has counted, and what goes on in it."""
+        live = sum(len(room.presence.listeners) for room in self._rooms.values())
+        return self.services.numbers.all(tables=len(self._rooms), live=live)
+
     def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._housework.append(asyncio.create_task(self._sweep(), name="sweeper"))
+        if self.services.store.shared:
+            self._housework.append(asyncio.create_task(self._renew(), name="leases"))
+
+    def hear(self, tiding: Tiding) -> None:
+        """Another process has done something; without a table, it may have been any."""
+        rooms = list(self._rooms.values()) if not tiding.table else [self._rooms.get(tiding.table)]
+        for room in rooms:
+            if room is not None:
+                room.hear(tiding)
+
+    def show_out(self, banned: Callable[[str], bool]) -> None:
+        """Ends the live connections of those whom the operator turns away."""
+        for room in self._rooms.values():
+            for listener in room.presence.listeners:
+                if banned(listener.address):
+                    listener.closing = wire.Closed(why="banned")
+                    listener.stir.set()
+
+    async def _renew(self) -> None:
+        """Says again who is here, and hears who is elsewhere: what nobody renews lapses."""
+        store, now = self.services.store, self.services.now
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            with contextlib.suppress(NotStored):  # it is in the log; the next time may be better
+                await store.renew(now(), now() + PRESENT_SECONDS)
+                await store.claim(PROCESSES, shared(self.numbers(), now() + PRESENT_SECONDS), 0)
+                for room in list(self._rooms.values()):
+                    if room.elsewhere.has_guests:
+                        room.hear(Tiding("leases", room.id))
 
     async def close(self) -> None:
         """Ends all that goes on; nothing is lost, since everything shown is on disk."""
-        tasks = [*self._drivers.values()]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
+        tasks = [*self._drivers.values(), *self._housework]
         for task in tasks:
             task.cancel()
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError, HordekeepError):
                 await task
+        for room in self._rooms.values():
+            room.elsewhere.close()
         self._rooms.clear()
         self._drivers.clear()
 
@@ -76,6 +123,7 @@ class Rooms:
         driver = self._drivers.pop(table, None)
         if driver is not None:
             driver.cancel()
+        await self.services.store.release(table)
 
     async def _sweep(self) -> None:
         while True:
@@ -85,7 +133,16 @@ class Rooms:
                     log.debug("table %s leaves memory", room.id)
                     await self.leave(room.id)
             with contextlib.suppress(NotStored):  # it is in the log; the next time may be better
+                await self.wake_due()
                 await self.expire()
+                await self.archive()
+
+    async def wake_due(self) -> None:
+        """Loads tables where somebody's time is up while nobody looks; the rest is the drivers'."""
+        due = await self.services.store.due(int(self.services.now()), WOKEN_AT_ONCE)
+        for table in due:
+            with contextlib.suppress(NoSuchTable, TooMany):
+                await self.room(table)
 
     async def expire(self) -> None:
         """Deletes tables that nobody has touched for as long as the limits say."""
@@ -96,8 +153,18 @@ class Rooms:
             ("playing", limits.keep_playing),
         ):
             if kept:
-                old = Old(stage, now - int(kept), frozenset(self._rooms))
+                old = Old(stage, now - int(kept), frozenset(self._rooms), now)
                 await self._forget(await self.services.store.expire(old, EXPIRED_AT_ONCE))
+
+    async def archive(self) -> None:
+        """Packs the journals of tables that nobody has touched for a while."""
+        limits, now = self.services.limits, int(self.services.now())
+        if not limits.archive_after:
+            return
+        for stage in ("over", "playing"):
+            old = Old(stage, now - int(limits.archive_after), frozenset(self._rooms), now)
+            if packed := await self.services.store.archive(old, ARCHIVED_AT_ONCE):
+                log.info("%d tables archived", len(packed))
 
     async def _forget(self, expired: list[str]) -> None:
         if expired:
@@ -112,4 +179,4 @@ class Rooms:
 
     def _is_idle(self, room: Room) -> bool:
         unused = self.services.now() - room.touched > self.services.limits.idle
-        return not room.listeners and unused and not room.busy
+        return not room.presence.listeners and unused and not room.busy

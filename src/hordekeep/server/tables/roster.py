@@ -29,8 +29,12 @@ class Guest(Struct):
     """Whether this person has sat down."""
     away: bool = False
     """Whether a bot plays for this person now."""
+    missed: bool = False
+    """Whether it does because this person had gone: coming back ends it, unasked."""
     sat_by: str = ""
     """The hash of the request that bound the token: when its answer was lost, it is sent again."""
+    webhook: str = ""
+    """Where this person is told that the game waits."""
     ghost: bool = False
     """Only a name in a journal that was imported."""
 
@@ -46,15 +50,61 @@ class Guest(Struct):
 
 
 class Door(Struct):
-    """A link by which somebody sits down, watches or moves to another device."""
+    """A link by which somebody sits down, watches, moves to another device or comes back.
+
+    `table` leads to any free seat, as often as it is used; `back` to the place of a guest whose
+    browser has lost it.
+    """
 
     secret: str
     """Its hash."""
-    kind: Literal["seat", "watch", "move"]
+    kind: Literal["seat", "watch", "move", "table", "back"]
     seat: int = SPECTATOR
     guest: int = WATCHER
     until: int = 0
     """Seconds since 1970; 0 for no end."""
+
+
+class Asker(Struct):
+    """Somebody who asks for a seat of a running game; nothing of it is shown before all say yes."""
+
+    number: int
+    name: str
+    token: str
+    """Its hash: the asker's own once the place is given."""
+    salt: str
+    seat: int
+    sat_by: str
+    yes: list[int] = []
+    """The guests who have said yes."""
+
+
+class Clock(Struct):
+    """How long the game has waited for a person's seat: since it was asked after a pause."""
+
+    seat: int
+    since: float
+    until: float = 0.0
+    """When its time is up; 0 for no end."""
+    told: bool = False
+    """Whether somebody who is not here was told of it."""
+    votes: list[int] = []
+    """The guests who would let the stand-in move."""
+
+
+NoticeKind = Literal["took-seat", "kicked", "time-up", "voted", "offered", "bot-failed"]
+
+
+class Notice(Struct):
+    """Something that happened around the table, to be told to everybody."""
+
+    number: int
+    kind: NoticeKind
+    seat: int
+    name: str = ""
+
+
+NOTICES_KEPT: Final = 5
 
 
 class Roster(Struct):
@@ -75,9 +125,27 @@ class Roster(Struct):
     """As in a journal's header; a position in it may hold secrets."""
     rules: int = 1
     """The version of the rules to play by; tables that gathered before there was another have 1."""
+    luck: int = 0
+    """What the bots of this table are seeded with; the dice never come from it."""
     commitment: str = ""
+    seed: int | None = None
+    """The seed of an open table, typed in by hand: everybody can know its dice."""
     rematch: str = ""
+    agreed: list[int] = []
+    """The numbers of the guests who want to give up."""
     created: int = 0
+    turn: int = 0
+    """Seconds that a person has for a turn; 0 for any time."""
+    clocks: list[Clock] = []
+    """One for each person's seat of which something is asked."""
+    lent: list[int] = []
+    """Seats that the stand-in plays until nothing more is asked of them: time was up, or a vote."""
+    askers: list[Asker] = []
+    asked_so_far: int = 0
+    notices: list[Notice] = []
+    noticed: int = 0
+    closed: bool = False
+    """Whether the operator has closed the table: it can be looked at, not played on."""
 
     def guest_of(self, seat: int) -> Guest | None:
         """Whose seat this is."""
@@ -96,7 +164,7 @@ class Roster(Struct):
         return found
 
     def guest_with(self, token: str) -> int | None:
-        """The number of the guest whom this token binds, `WATCHER`, or nothing."""
+        """The number of the guest who has this token, or `WATCHER`; None if it is unknown."""
         wanted = hashed(token)
         found = None
         for number, guest in enumerate(self.guests):
@@ -117,6 +185,28 @@ class Roster(Struct):
                 found = door
         return found
 
+    def asker_with(self, token: str) -> Asker | None:
+        """Who waits with this token for the yes of others."""
+        wanted = hashed(token)
+        found = None
+        for asker in self.askers:
+            if hmac.compare_digest(asker.token, wanted):
+                found = asker
+        return found
+
+    def clock_of(self, seat: int) -> Clock | None:
+        return next((clock for clock in self.clocks if clock.seat == seat), None)
+
+    def announce(self, kind: NoticeKind, seat: int, name: str = "") -> None:
+        """Tells everybody; those who come later are told the last few."""
+        self.noticed += 1
+        notice = Notice(self.noticed, kind, seat, name)
+        self.notices = [*self.notices, notice][-NOTICES_KEPT:]
+
+    def maker(self) -> Guest | None:
+        """Who has the maker's rights: they pass on when a maker gives up the place."""
+        return next((guest for guest in self.guests if guest.maker and not guest.gone), None)
+
     def people(self) -> list[int]:
         """The numbers of the guests who have a seat here and have not given it up."""
         return [number for number, guest in enumerate(self.guests) if guest.seats and guest.token]
@@ -127,7 +217,7 @@ class Brief(Struct):
 
     names: list[str]
     waiting: list[int]
-    """The seats of whom something is asked."""
+    """The seats that are asked something."""
     entry: int
     result: Result | None
 

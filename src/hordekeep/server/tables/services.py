@@ -3,15 +3,19 @@
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.secret import new_secret
 from hordekeep.server.bots.pool import BotPool
 from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.limits import Limits
-from hordekeep.server.store.sqlite import Store
+from hordekeep.server.numbers import ServerNumbers
+from hordekeep.server.store.interface import Store
 from hordekeep.server.work.worker import Worker, beside
+
+if TYPE_CHECKING:
+    from hordekeep.server.tables.alerts import Alerts
 
 
 def new_key() -> str:
@@ -38,10 +42,14 @@ class Services(NamedTuple):
     engine: str
     limits: Limits = Limits()
     new_worker: Callable[[OfferedGames, int], Worker] = beside
-    """Makes a worker, who may take so many bytes of memory."""
+    """Makes a worker that may take this many bytes of memory."""
     now: Callable[[], float] = time.time
     new_key: Callable[[], str] = new_key
     new_id: Callable[[], str] = new_id
     new_luck: Callable[[], int] = new_luck
     new_secret: Callable[[], bytes] = new_secret
+    numbers: ServerNumbers = ServerNumbers()
+    """What this process counts."""
     dice: Callable[[bytes, Sequence[str]], Stretch] = Stretch
+    alerts: "Alerts | None" = None
+    """Calls people to their turn; None where the operator does not allow it."""

@@ -37,5 +37,26 @@ BotName = Annotated[str, Meta(pattern="^[a-z0-9-]{0,30}$")]
 Grace = Annotated[int, Meta(ge=0, le=86_400)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 
+TurnTime = Annotated[int, Meta(ge=0, le=2_592_000)]
+
+QuickWord = Literal[
+    "mine",
+    "yours",
+    "help",
+    "careful",
+    "wait",
+    "go-ahead",
+    "yes",
+    "no",
+    "thanks",
+    "sorry",
+    "well-done",
+    "good-luck",
+]
+"""What people can say to each other; the words are `quick-<word>` in each reader's catalogue."""
+
+ClosedWhy = Literal["deleted", "moved", "kicked", "banned"]
+WebhookUrl = Annotated[str, Meta(max_length=500)]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Stage = Literal["gathering", "playing", "over"]
 EntryKind = Literal["choice", "chance", "undo", "control", "reseed", "end"]

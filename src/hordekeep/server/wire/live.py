@@ -4,19 +4,23 @@ from typing import Any, Literal
 
 from msgspec import Raw
 
-from hordekeep.kernel.view.words import Told
+from hordekeep.kernel.view.words import Phrase, Told
 from hordekeep.server.wire.base import (
     ActionText,
     BotName,
+    ClosedWhy,
     Grace,
     Message,
     MessageId,
     Number,
     Pace,
+    QuickWord,
     Request,
     SeatNumber,
     Stage,
     Token,
+    TurnTime,
+    WebhookUrl,
     Word,
 )
 from hordekeep.server.wire.words import (
@@ -25,6 +29,7 @@ from hordekeep.server.wire.words import (
     Omen,
     Refusal,
     Result,
+    SealedAnswer,
     TakenBack,
     Undo,
     Waiting,
@@ -73,14 +78,14 @@ class Welcome(Message, tag="welcome"):
 class State(Message, tag="state"):
     """The game as one of my seats (or a spectator) sees it, after journal entry `entry`.
 
-    Forget all events and takings-back after entry `since`; those here replace them.
+    Forget all events and takings-back after entry `since`; those here replace them. From `view` on
+    it tells the same to all who look with the same eyes.
     """
 
     entry: int
     since: int
     seat: int
     """Whose eyes: one of my seats, or -2 for a spectator."""
-    view: Raw
     decisions: list[Decision]
     """What is asked of my seats."""
     waiting: list[Waiting]
@@ -90,6 +95,9 @@ class State(Message, tag="state"):
     taken_back: list[TakenBack]
     undo: list[Undo]
     """One for each of my seats."""
+    sealed: list[SealedAnswer]
+    """What my seats have answered, while nobody else may know it."""
+    view: Raw
     omens: list[Omen]
     """What the round to come brings if nobody does anything about it, in order."""
     dangers: list[Omen]
@@ -108,12 +116,45 @@ class SeatNow(Told):
     name: str
     """The person's name; empty when nobody sits here."""
     bot: str
-    """The bot that plays the seat now, also for a person who has gone; else empty."""
+    """The bot that plays the seat now, also for a person who has gone; empty when none does."""
     mine: bool
     present: bool
     thinking: bool
+    why: Phrase | None
+    """Why the bot of this seat did what it did last, where it says so."""
     bot_in_ms: int | None
-    """When a bot takes over for somebody who has gone; nothing when that is not ahead."""
+    """When a bot takes over for somebody who has gone; null when none will."""
+    turn_left: int | None
+    """Seconds left of this person's turn; null without a time limit, or when nothing is asked."""
+    lent: bool
+    """The stand-in plays this turn only: time was up, or the others have voted."""
+    eased: str
+    """The weaker bot that thinks for this one when the server's time for bots is used up."""
+    votes: list[int]
+    """The seats of those who would let the stand-in move."""
+    votes_needed: int
+    """How many it takes; 0 where nothing can be voted on."""
+
+
+class Asks(Told):
+    """Somebody asks for a seat of the running game."""
+
+    number: int
+    seat: int
+    name: str
+    missing: list[str]
+    """Whose yes is missing, by name."""
+    mine: bool
+    """Whether mine is."""
+
+
+class Noticed(Told):
+    """Something that happened around the table; numbers rise."""
+
+    number: int
+    kind: Literal["took-seat", "kicked", "time-up", "voted", "offered", "bot-failed"]
+    seat: int
+    name: str
 
 
 class GiveUp(Told):
@@ -127,6 +168,8 @@ class Seats(Message, tag="seats"):
     """The people around the table; sent whenever it changes."""
 
     stage: Stage
+    closed: bool
+    """Whether the operator has closed the table: it can be looked at, not played on."""
     seats: list[SeatNow]
     watching: int
     give_up: GiveUp | None
@@ -136,8 +179,17 @@ class Seats(Message, tag="seats"):
     """Seconds until a bot takes over for somebody who has gone; 0 for never."""
     pace: int
     """Milliseconds that a bot takes for a choice at least."""
+    turn: int
+    """Seconds that a person has for a turn; 0 for any time."""
     stand_in: str
     """The bot that takes over."""
+    maker: bool
+    """Whether I have the maker's rights; they pass on when a maker gives up the place."""
+    alert: str
+    """Where I want to be told of my turn; empty if nowhere."""
+    asks: list[Asks]
+    notices: list[Noticed]
+    """The newest few, the last one newest."""
 
 
 class Done(Message, tag="done"):
@@ -162,13 +214,17 @@ class Refused(Message, tag="refused"):
 
 
 class Pointed(Message, tag="pointed"):
-    """Somebody says "look here"."""
+    """Somebody says "look here", or a quick word, or a quick word about something.
+
+    Without a thing `kind` and `word` are empty, without a quick word `says` is.
+    """
 
     seat: int
     """The seat of the person, or -2 for a spectator."""
     name: str
     kind: str
     word: str
+    says: str = ""
 
 
 class Pong(Message, tag="pong"):
@@ -178,10 +234,11 @@ class Pong(Message, tag="pong"):
 class Closed(Message, tag="closed"):
     """The last message of a connection; the same token will not be let in again.
 
-    `deleted`: the table is gone. `moved`: the seat was taken along to another device.
+    `deleted`: the table is gone. `moved`: the seat was taken along to another device. `kicked`:
+    the maker has sent me away.
     """
 
-    why: Literal["deleted", "moved"]
+    why: ClosedWhy
 
 
 ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed
@@ -225,10 +282,14 @@ class Look(Request, tag="look"):
 
 
 class Point(Request, tag="point"):
-    """Says "look here" to everybody: a kind of thing and its id, never a text."""
+    """Says "look here" to everybody: a kind of thing and its id, never a text.
 
-    kind: Word
-    word: Word
+    With a quick word in `says` the thing may be left out.
+    """
+
+    kind: Word | None = None
+    word: Word | None = None
+    says: QuickWord | None = None
 
 
 class Leave(Request, tag="leave"):
@@ -246,11 +307,41 @@ class AskGiveUp(Request, tag="give-up"):
 
 
 class Settle(Request, tag="settle"):
-    """Changes how long bots take, when they take over, and which; for everybody at the table."""
+    """Changes how long bots take and which stands in; for everybody at the table.
+
+    When it stands in, and the time for a turn, are the maker's to change.
+    """
 
     grace: Grace | None = None
     pace: Pace | None = None
+    turn: TurnTime | None = None
     stand_in: BotName | None = None
+
+
+class Grant(Request, tag="grant"):
+    """Says yes or no to somebody who asks for a seat."""
+
+    number: Number
+    yes: bool
+
+
+class VoteStandIn(Request, tag="vote"):
+    """Would let the stand-in move for a seat that the game waits for; more than half must agree."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
+class AlertMe(Request, tag="alert"):
+    """Where I am told that it is my turn while I am not here: a webhook; empty for nowhere."""
+
+    url: WebhookUrl
+
+
+class Kick(Request, tag="kick"):
+    """Sends whoever holds a seat away for good; the maker's right."""
+
+    seat: SeatNumber
 
 
 class Ping(Request, tag="ping"):
@@ -258,5 +349,18 @@ class Ping(Request, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Answer | TakeBack | Look | Point | Leave | Return | AskGiveUp | Settle | Ping
+    Hello
+    | Answer
+    | TakeBack
+    | Look
+    | Point
+    | Leave
+    | Return
+    | AskGiveUp
+    | Settle
+    | Grant
+    | VoteStandIn
+    | Kick
+    | AlertMe
+    | Ping
 )

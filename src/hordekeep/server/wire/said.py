@@ -15,8 +15,10 @@ from hordekeep.server.wire.base import (
     Salt,
     SeatNumber,
     SeatPlan,
+    Seed,
     TableId,
     Token,
+    TurnTime,
     Word,
 )
 
@@ -27,7 +29,9 @@ class Places(Said):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     """For each seat `me`, `link` (a friend gets a link) or `bot:<name>`."""
     grace: Grace = 180
-    pace: Pace = 700
+    pace: Pace = 0
+    """Bots go on at once: everybody is shown their steps at the own pace."""
+    turn: TurnTime = 0
     stand_in: BotName = ""
 
 
@@ -35,7 +39,11 @@ class NewTable(Places, kw_only=True):
     """Opens a table."""
 
     game: Word
+    packs: Annotated[list[Word], Meta(max_length=4)] = field(default_factory=list)
+    """The packs to play with, of those that the server offers; later ones lie on top."""
     options: dict[str, Any] = field(default_factory=dict)
+    seed: Seed | None = None
+    """The same seed is the same game, with dice that everybody can know: the table is open."""
 
 
 class ForkTable(Places, kw_only=True):
@@ -68,12 +76,15 @@ class SitDown(Said):
     name: Name
     salt: Salt
     secret: Token | None = None
+    seat: SeatNumber | None = None
+    """The seat that is wanted, where the link is for the whole table."""
 
 
 class NewInvite(Said):
-    """A new link for a seat nobody sits on, or to watch (no seat); the old one is void."""
+    """A new link for a seat nobody sits on, for the table, or to watch; the old one is void."""
 
     seat: SeatNumber | None = None
+    table: bool = False
 
 
 class Place(Said):

@@ -1,11 +1,9 @@
-"""What the server tells over HTTP."""
-
-from typing import Any, Literal
+"""What the server tells of a table over HTTP: its news, its past, what could be done."""
 
 from msgspec import Raw
 
 from hordekeep.kernel.view.words import Phrase, Told
-from hordekeep.server.wire.base import EntryKind, Stage
+from hordekeep.server.wire.base import EntryKind
 from hordekeep.server.wire.live import Pointed, Seats, State
 from hordekeep.server.wire.words import Candidate, Happened, Omen, Refusal, Result, Waiting
 
@@ -15,160 +13,6 @@ class Messages(Told):
 
     version: int
     messages: list[State | Seats | Pointed]
-
-
-class Bot(Told):
-    """A bot that can hold a seat of a game; its words are `bot-<name>` in the catalogues."""
-
-    name: str
-    strength: int
-    """1 plays at random; higher plays better."""
-
-
-class GameOption(Told):
-    """One option of a game, and what may be chosen.
-
-    - `number`: from `least` to `most`, or one of `words`.
-    - `choice`: one of `words`.
-    - `each-seat`: a list with one of `words` or of the `things` for each seat, no thing twice;
-      or one of `words` for all.
-    - `order`: all `things` in any order, or one of `words`.
-    """
-
-    name: str
-    kind: Literal["number", "choice", "each-seat", "order"]
-    default: str | int
-    least: int
-    most: int
-    up_to: str
-    """Another option, a number, that this one may not exceed: it is the number of a seat."""
-    words: list[str]
-    things: list[str]
-    thing_kind: str
-    """The kind of the things (`hero`), as in facts."""
-    advanced: bool
-    """For the second level of the dialog."""
-
-
-class GameCard(Told):
-    """A game that can be played here."""
-
-    id: str
-    rules: int
-    content: dict[str, str]
-    least_seats: int
-    most_seats: int
-    seats_option: str
-    """The option that says how many seats there are; empty where that is fixed."""
-    options: list[GameOption]
-    bots: list[Bot]
-    things: dict[str, list[str]]
-    """All ids of each kind of thing."""
-    events: dict[str, list[str]]
-    """The names of events, each with the fields of its facts (`name:kind`, `*` for several)."""
-
-
-class Games(Told):
-    games: list[GameCard]
-
-
-class Language(Told):
-    """A language that is offered, and what it calls itself."""
-
-    code: str
-    name: str
-
-
-class Host(Told):
-    """This server, and from where it can be reached."""
-
-    engine: str
-    protocol: int
-    reach: Literal["machine", "lan", "public"]
-    addresses: list[str]
-    """Where others can open the page, best first; empty when only this machine can."""
-    languages: list[Language]
-    """In which it speaks."""
-
-
-class Clause(Told):
-    """One numbered rule; `ruling` marks a reading of this project."""
-
-    id: str
-    chapter: str
-    text: str
-    ruling: bool
-
-
-class Rules(Told):
-    clauses: list[Clause]
-
-
-class Invite(Told):
-    """A link for one seat. The secret stands in the fragment, which browsers keep to themselves."""
-
-    seat: int
-    secret: str
-    path: str
-    """To be put after the server's address: `/t/<table>#<secret>`, to watch `#watch.<secret>`."""
-
-
-class Opened(Told):
-    """A new table. Its commitment is fixed; now `sit` with a salt, and it can begin."""
-
-    table: str
-    token: str
-    """Who made the table; keep it, it cannot be told again."""
-    seats: list[int]
-    """My seats."""
-    commitment: str
-    """Empty for a finished game that was imported: there is nothing left to roll."""
-    invites: list[Invite]
-    watch: Invite
-    stage: Stage
-
-
-class Seated(Told):
-    """A place at a table, bound to whoever keeps the token."""
-
-    table: str
-    token: str
-    name: str
-    seats: list[int]
-    """Empty for a spectator."""
-    stage: Stage
-
-
-class Summary(Told):
-    """A line of "my tables"."""
-
-    table: str
-    game: str
-    stage: Stage
-    options: dict[str, Any]
-    names: list[str]
-    """Who holds each seat: a person's name, a bot's as `bot:<name>`, or empty."""
-    seats: list[int]
-    """My seats."""
-    my_turn: bool
-    entry: int
-    changed: int
-    """Seconds since 1970."""
-    result: Result | None
-
-
-class MyTables(Told):
-    tables: list[Summary]
-    gone: list[str]
-    """Tables that are deleted, or where the token holds nothing any more."""
-
-
-class Link(Told):
-    """A link that works once, and until when (seconds since 1970; 0 for no end)."""
-
-    secret: str
-    path: str
-    until: int
 
 
 class Moment(Told):
@@ -233,7 +77,7 @@ class Chapter(Told):
 
 
 class Log(Told):
-    """The chronicle, in the language that was asked for, else in English."""
+    """The chronicle, in the language that was asked for, or in English."""
 
     language: str
     chapters: list[Chapter]
@@ -289,7 +133,7 @@ class Reasons(Told):
 
 
 class WhyNot(Told):
-    """Why an action is not legal now; nothing when it is."""
+    """Why an action is not legal now; null when it is legal."""
 
     refusal: Refusal | None
 
@@ -315,6 +159,13 @@ class Review(Told):
 
     entry: int
     review: Raw
+
+
+class Plan(Told):
+    """What takes longer to work out for a seat, such as the best line; its form is the game's."""
+
+    entry: int
+    plan: Raw
 
 
 class Advice(Told):

@@ -37,6 +37,13 @@ class Decision(Told):
     actions: list[Action]
 
 
+class SealedAnswer(Told):
+    """An answer of one of my seats that nobody else knows before the last has come."""
+
+    seat: int
+    action: Action
+
+
 class Waiting(Told):
     """An open question to somebody else."""
 
@@ -73,6 +80,8 @@ class Undo(Told):
     allowed: bool
     entry: int | None
     code: str
+    redo: str
+    """The answer that does again what was taken back last; empty if there is none."""
 
 
 class Omen(Told):

@@ -7,7 +7,7 @@ from typing import Any
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import NoSuchTable
-from hordekeep.server.store.sqlite import Store
+from hordekeep.server.store.interface import Store
 from hordekeep.server.work.budget import Payer
 from hordekeep.server.work.heavy_reads import Ready
 from hordekeep.server.work.work_queue import WorkQueue
@@ -37,7 +37,7 @@ class Answers:
             self.size -= self._kept.popitem(last=False)[1].size
 
 
-class Reader:
+class JournalReader:
     """Asks workers about the journals of tables."""
 
     def __init__(

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 T = TypeVar("T")
 
 
-class Line:
+class HouseholdTurns:
     """All that goes on for one household."""
 
     def __init__(self, pay: Callable[[float], None]) -> None:
@@ -71,17 +71,17 @@ class Line:
                 step, said = doing.throw, error
 
 
-class Turns:
+class HouseholdLines:
     """The lines of all households for which something is being done."""
 
     def __init__(self, pay: Callable[[str, float], None]) -> None:
         self._pay = pay
-        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self._lines: WeakValueDictionary[str, HouseholdTurns] = WeakValueDictionary()
 
-    def line(self, address: str) -> Line:
+    def line(self, address: str) -> HouseholdTurns:
         """The line of a household; there is one as long as anybody stands in it."""
         line = self._lines.get(address)
         if line is None:
-            line = Line(lambda seconds: self._pay(address, seconds))
+            line = HouseholdTurns(lambda seconds: self._pay(address, seconds))
             self._lines[address] = line
         return line

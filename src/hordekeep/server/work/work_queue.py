@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from hordekeep.server.errors import Closing, TooMany
 from hordekeep.server.work.budget import Payer, WorkBudget
-from hordekeep.server.work.worker import Done, Refused, Task, Worker
+from hordekeep.server.work.worker import SentError, Task, Worker, WorkResult
 
 
 class Queue(NamedTuple):
@@ -21,7 +21,7 @@ class Queue(NamedTuple):
 class _Slip(NamedTuple):
     payer: Payer
     task: Task
-    done: "asyncio.Future[Done | Refused]"
+    done: "asyncio.Future[WorkResult | SentError]"
 
 
 class WorkQueue:
@@ -56,7 +56,7 @@ class WorkQueue:
         self._hand_out()
         found = await slip.done
         self._must_be_open()
-        if isinstance(found, Refused):
+        if isinstance(found, SentError):
             raise found.kind(**found.facts)
         return found.value
 

@@ -32,21 +32,21 @@ PATIENCE: Final = 4.0
 
 
 class Task(NamedTuple):
-    """What a worker is asked to do: `work(memory, *args)`, within so many CPU seconds."""
+    """What a worker is asked to do: `work(memory, *args)`, within this many CPU seconds."""
 
     work: Callable[..., Any]
     args: tuple[Any, ...]
     seconds: float
 
 
-class Done(NamedTuple):
+class WorkResult(NamedTuple):
     """What came of it, and the CPU seconds that it took."""
 
     value: Any
     seconds: float
 
 
-class Refused(NamedTuple):
+class SentError(NamedTuple):
     """An error of ours, ready to be raised in another process."""
 
     kind: type[HordekeepError]
@@ -57,22 +57,22 @@ class Refused(NamedTuple):
 class Worker(Protocol):
     """Does one thing after the other."""
 
-    async def do(self, task: Task) -> Done | Refused:
+    async def do(self, task: Task) -> WorkResult | SentError:
         """Carries out a task; one that takes too much is refused (`TooCostly`)."""
 
     def close(self) -> None:
         """Ends at once, whatever is being done."""
 
 
-def carry_out(memory: WorkerMemory, task: Task) -> Done | Refused:
+def carry_out(memory: WorkerMemory, task: Task) -> WorkResult | SentError:
     """What a worker does, wherever it sits."""
     begun = time.thread_time()
     try:
         value = task.work(memory, *task.args)
     except HordekeepError as error:
         facts = {name: _plain(fact) for name, fact in error.facts.items()}
-        return Refused(type(error), facts, time.thread_time() - begun)
-    return Done(value, time.thread_time() - begun)
+        return SentError(type(error), facts, time.thread_time() - begun)
+    return WorkResult(value, time.thread_time() - begun)
 
 
 def _plain(fact: object) -> object:
@@ -82,12 +82,12 @@ def _plain(fact: object) -> object:
 # In a process of its own.
 
 
-def _sit_down(pipe: Connection, most_bytes: int) -> None:
+def _sit_down(pipe: Connection, most_bytes: int, packs: tuple[Path, ...]) -> None:
     """What the process of a worker runs until the server hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     if hasattr(os, "nice"):
         os.nice(NICER)
-    memory = WorkerMemory(OfferedGames())
+    memory = WorkerMemory(OfferedGames(packs=packs))
     memory.unpack()
     _limit_memory(most_bytes)
     with contextlib.suppress(EOFError, ConnectionError):
@@ -99,17 +99,17 @@ def _sit_down(pipe: Connection, most_bytes: int) -> None:
             pipe.send(done)
 
 
-def _within_limits(memory: WorkerMemory, task: Task) -> Done | Refused:
+def _within_limits(memory: WorkerMemory, task: Task) -> WorkResult | SentError:
     begun = time.thread_time()
     try:
         return carry_out(memory, task)
     except MemoryError:
         memory.clear()
-        return Refused(TooCostly, {"expected": "less memory"}, time.thread_time() - begun)
+        return SentError(TooCostly, {"expected": "less memory"}, time.thread_time() - begun)
 
 
 def _limit_memory(more: int) -> None:
-    """So many bytes beyond what the process has taken to get ready."""
+    """This many bytes beyond what the process has taken to get ready."""
     taken = _bytes_taken()
     if sys.platform != "win32" and taken:
         most = taken + more
@@ -137,16 +137,17 @@ def _limit_time(seconds: float) -> None:
 class ProcessWorker:
     """A worker in a process; when a task ends the process, the next one starts another."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, packs: tuple[Path, ...] = ()) -> None:
         self._memory = memory
-        self._tasks: SimpleQueue[tuple[Task, Future[Done | Refused]] | None] = SimpleQueue()
+        self._packs = packs
+        self._tasks: SimpleQueue[tuple[Task, Future[WorkResult | SentError]] | None] = SimpleQueue()
         self._process: BaseProcess | None = None
         self._closed = threading.Event()
         # A daemon: the end of the server does not wait for it.
         threading.Thread(target=self._run, name="worker", daemon=True).start()
 
-    async def do(self, task: Task) -> Done | Refused:
-        done: Future[Done | Refused] = Future()
+    async def do(self, task: Task) -> WorkResult | SentError:
+        done: Future[WorkResult | SentError] = Future()
         self._tasks.put((task, done))
         return await asyncio.wrap_future(done)
 
@@ -174,7 +175,7 @@ class ProcessWorker:
             except (EOFError, OSError, TimeoutError):
                 self._end()
                 pipe = None
-                done.set_result(Refused(TooCostly, {"expected": "less work"}, task.seconds))
+                done.set_result(SentError(TooCostly, {"expected": "less work"}, task.seconds))
 
     def _start(self) -> Connection:
         if self._closed.is_set():
@@ -182,7 +183,8 @@ class ProcessWorker:
         # Not forked: a fork of a process with threads may hang.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=_sit_down, args=(theirs, self._memory), daemon=True)
+        sat = (theirs, self._memory, self._packs)
+        process = context.Process(target=_sit_down, args=sat, daemon=True)
         process.start()
         theirs.close()
         self._process = process
@@ -190,11 +192,11 @@ class ProcessWorker:
             self._end()
         return ours
 
-    def _ask(self, pipe: Connection, task: Task) -> Done | Refused:
+    def _ask(self, pipe: Connection, task: Task) -> WorkResult | SentError:
         pipe.send(task)
         if not pipe.poll(READY_SECONDS + PATIENCE * task.seconds):
             raise TimeoutError
-        found: Done | Refused = pipe.recv()
+        found: WorkResult | SentError = pipe.recv()
         return found
 
 
@@ -209,10 +211,10 @@ class ThreadWorker:
         self._shop = WorkerMemory(offered)
         self._lock = threading.Lock()
 
-    async def do(self, task: Task) -> Done | Refused:
+    async def do(self, task: Task) -> WorkResult | SentError:
         return await asyncio.to_thread(self._do, task)
 
-    def _do(self, task: Task) -> Done | Refused:
+    def _do(self, task: Task) -> WorkResult | SentError:
         with self._lock:
             return carry_out(self._shop, task)
 
@@ -220,9 +222,9 @@ class ThreadWorker:
         """There is nothing to end."""
 
 
-def apart(_shelf: OfferedGames, memory: int) -> Worker:
-    """A worker in a process of its own, which knows the shipped games: the way to serve people."""
-    return ProcessWorker(memory)
+def apart(offered: OfferedGames, memory: int) -> Worker:
+    """A worker in a process of its own, which knows the shipped games and the packs on offer."""
+    return ProcessWorker(memory, offered.packs.folders)
 
 
 def beside(offered: OfferedGames, _memory: int) -> Worker:

@@ -27,21 +27,27 @@ class Missing(NamedTuple):
 class Past:
     """A journal, and a table that was played through up to some entry."""
 
-    def __init__(self, offered: OfferedGames, book: Book, text: str) -> None:
+    def __init__(
+        self, offered: OfferedGames, book: Book, text: str, before: "Past | None" = None
+    ) -> None:
+        """`before` is the same journal when it was shorter: what was played through is kept."""
         self.entries = book.entries
         self.journal: Journal = read_journal(text)
         header = self.journal.header
         self.game = offered.game(header.game, header.content)
-        self._table = load(self.game, self.journal, upto=0)
+        grows = before is not None and before.entries <= book.entries
+        self.played: Table = (
+            before.played if before and grows else load(self.game, self.journal, upto=0)
+        )
 
     def at(self, entry: int) -> Table:
         """The table right after an entry; going on is cheaper than going back."""
         entries = self.journal.entries
-        if len(self._table.journal.entries) > entry:
-            self._table = load(self.game, self.journal, upto=0)
-        for later in entries[len(self._table.journal.entries) : entry]:
-            self._table.replay(later)
-        return self._table
+        if len(self.played.journal.entries) > entry:
+            self.played = load(self.game, self.journal, upto=0)
+        for later in entries[len(self.played.journal.entries) : entry]:
+            self.played.replay(later)
+        return self.played
 
     def whole(self) -> Table:
         """The table as it is now."""
@@ -64,7 +70,10 @@ class WorkerMemory:
         """The journal, if it is here or comes with the question."""
         found = self._books.pop(book.table, None)
         if found is None or found.entries != book.entries:
-            found = None if book.text is None else Past(self.offered, book, book.text)
+            before = found
+            found = None if book.text is None else Past(self.offered, book, book.text, before)
+            if found is None and before is not None:
+                self._books[book.table] = before  # it may grow when the text comes
         if found is not None:
             self._books[book.table] = found
             while len(self._books) > BOOKS:
