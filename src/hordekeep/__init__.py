@@ -7,8 +7,11 @@
 >>> view = table.view(decision.seat)
 """
 
+from hordekeep.bots.hinting import hint
+from hordekeep.bots.reviewing import review
 from hordekeep.games.seams import GAMES
 from hordekeep.library import (
+    encoding_of,
     load_table,
     new_table,
     open_game,
@@ -22,10 +25,13 @@ __version__ = "0.1.0"
 __all__ = [
     "GAMES",
     "__version__",
+    "encoding_of",
+    "hint",
     "load_table",
     "new_table",
     "open_game",
     "open_position",
+    "review",
     "save_position",
     "save_table",
 ]

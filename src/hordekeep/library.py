@@ -7,7 +7,10 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
-from hordekeep.games.seams import GAMES, part_of
+from hordekeep.games.seams import GAMES, has_part, part_of
+from hordekeep.kernel.encode.codebook import Codebook
+from hordekeep.kernel.encode.encoding import Encoding
+from hordekeep.kernel.encode.observer import Observer
 from hordekeep.kernel.errors import BadFile, BadJournal, BadPosition, UnknownGame, VerifyFailed
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
@@ -38,6 +41,19 @@ def open_game(
     folders = [Path(pack) for pack in packs]
     opened: AnyGame = part_of(game, "opening").open_game(folders, version)
     return opened
+
+
+def encoding_of(
+    game: str | AnyGame, packs: Sequence[Path | str] = (), **options: object
+) -> Encoding:
+    """Action numbers and observations of a game at a table with these options."""
+    opened = open_game(game, packs) if isinstance(game, str) else game
+    complete = opened.options(options)
+    if has_part(opened.id, "encoding"):
+        encoding: Encoding = part_of(opened.id, "encoding").encoding(opened, complete)
+        return encoding
+    observer: Observer[Any] = Observer(opened, ())
+    return Encoding(opened, complete, Codebook(opened.lexicon, {}, {}), observer)
 
 
 def version_of(game: str, content: Mapping[str, str]) -> int | None:
@@ -133,12 +149,12 @@ def save_table(table: Table, path: Path | str) -> None:
         beside.unlink(missing_ok=True)
 
 
-def write_aside(target: Path, text: str, *, mode: int = 0o644) -> None:
+def write_aside(target: Path, content: str | bytes, *, mode: int = 0o644) -> None:
     """Writes a file beside its target, then renames it: the old file stays whole on any failure."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name + ".")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         Path(name).chmod(mode)

@@ -1,4 +1,4 @@
-"""Finds folders: what is shipped (in the installed package, else in the repository it is run from),
+"""Finds folders: what is shipped (in the installed package, or in the repository it is run from),
 and where people's games are kept.
 """
 
@@ -27,7 +27,7 @@ def locale() -> Path:
 
 
 def rules() -> Path:
-    """The numbered clauses: one file per game."""
+    """The numbered clauses, one file per game, and in a folder for each language what it says."""
     return _folder("rules", "docs/rules")
 
 
@@ -51,7 +51,7 @@ def data_folder() -> Path:
 
 
 def repository() -> Path | None:
-    """The repository around this package, or nothing for an installed one."""
+    """The repository around this package; None when it is installed."""
     return _REPOSITORY if (_REPOSITORY / "pyproject.toml").is_file() else None
 
 

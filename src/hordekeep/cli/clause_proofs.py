@@ -23,7 +23,7 @@ def tests_naming_clauses(repository: Path) -> Proofs:
 
 
 def read_passed(repository: Path) -> Proofs | None:
-    """The tests that passed when they were last run; nothing if none ever was."""
+    """The tests that passed when they were last run; None if they have never been run."""
     try:
         written = json.loads((repository / _RESULTS).read_text(encoding="utf-8"))
     except (FileNotFoundError, json.JSONDecodeError):

@@ -1,16 +1,16 @@
 """The options of the games on the command line: every command that opens tables takes them all."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import click
 
 from hordekeep.bots.registry import bots_for
-from hordekeep.cli.localised_help import SpokenCommand, language_spoken, spoken
+from hordekeep.cli.localised_help import SpokenCommand, spoken
 from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.options import CHOICE, EACH_SEAT, NUMBER, ORDER, Option
-from hordekeep.text.messages import read_messages
+from hordekeep.text.folding import folded
 from hordekeep.text.words import Words
 
 FIRST_GAME: Final = "last-bastion"
@@ -21,6 +21,9 @@ PLACEHOLDERS: Final = {NUMBER: "N", CHOICE: "NAME", EACH_SEAT: "A,B,…", ORDER:
 class GameCommand(SpokenCommand):
     """A command that takes the options of all games; its help lists them game by game."""
 
+    bots_flag: ClassVar[str] = "--bot NAME"
+    """How bots are named to it."""
+
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         # Hidden: which game is meant is not known yet, so the help tells of each game apart.
         others = [click.Option([flag(name)], hidden=True) for name in option_names()]
@@ -29,13 +32,16 @@ class GameCommand(SpokenCommand):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         for game in GAMES:
-            words = Words(read_messages(language_spoken(), game=game))
+            words = spoken(game)
             with formatter.section(words.say(f"game-{game}")):
-                formatter.write_dl([*self._rows(words, game), _bots_row(words, game)])
+                formatter.write_dl([*self._rows(words, game), self._bots_row(words, game)])
 
     def default_of(self, option: Option) -> object:
         """What holds if nothing is said."""
         return option.default
+
+    def _bots_row(self, words: Words, game: str) -> tuple[str, str]:
+        return self.bots_flag, words.say("cli-says-bots", answers=", ".join(bots_for(game)))
 
     def _rows(self, words: Words, game: str) -> Iterator[tuple[str, str]]:
         for one in options_of(game):
@@ -73,15 +79,17 @@ def game_options(game: AnyGame, wishes: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game among the wishes, in its own terms."""
     known = {one.name: one for one in game.table_options}
     return {
-        name: _meant(known[name], wishes[name]) if name in known else wishes[name]
+        name: _meant(game.id, known[name], wishes[name]) if name in known else wishes[name]
         for name in said_options(wishes)
     }
 
 
-def _meant(option: Option, wish: object) -> object:
+def _meant(game: str, option: Option, wish: object) -> object:
     """What a word on the command line stands for; what makes no sense is left to the game."""
     if not isinstance(wish, str) or wish in option.words:
         return wish
+    if option.kind == CHOICE:
+        return _word_called(game, option, wish)
     if option.kind == NUMBER:
         return int(wish) if wish.removeprefix("-").isdecimal() else wish
     if option.kind in (EACH_SEAT, ORDER):
@@ -89,11 +97,14 @@ def _meant(option: Option, wish: object) -> object:
     return wish
 
 
+def _word_called(game: str, option: Option, wish: str) -> str:
+    """The word of a choice that a person's language calls so: `schwer` is `hard`."""
+    words = spoken(game)
+    called = {folded(words.say(f"{option.name}-{one}")): one for one in option.words}
+    return called.get(folded(wish), wish)
+
+
 # Help.
-
-
-def _bots_row(words: Words, game: str) -> tuple[str, str]:
-    return "--bot NAME", words.say("cli-says-bots", answers=", ".join(bots_for(game)))
 
 
 def answers_to(words: Words, option: Option) -> list[str]:

@@ -11,7 +11,7 @@ VARIABLES: Final = ("HORDEKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language of these arguments, else of the environment, if it is whole; else English."""
+    """The language that arguments or environment ask for, if it is complete, or English."""
     return best([_in_arguments(arguments) or _in_environment(environment)])
 
 

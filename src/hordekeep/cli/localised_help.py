@@ -2,7 +2,9 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,6 +13,8 @@ from hordekeep.cli.language import OPTION, asked_language
 from hordekeep.text.languages import offered, offered_as
 
 if TYPE_CHECKING:
+    from hordekeep.kernel.play.game import AnyGame
+    from hordekeep.text.catalogue import Catalogue
     from hordekeep.text.words import Words
 
 
@@ -19,10 +23,18 @@ def language_spoken() -> str:
     return asked_language(sys.argv[1:], os.environ)
 
 
-def spoken() -> "Words":
-    """The words of that language."""
+def spoken(game: str = "") -> "Words":
+    """The words of that language, or those of a game in it."""
     # Imported when somebody wants to read something: commands start without the library for it.
-    words: Words = import_module("hordekeep.text.words").open_words(language_spoken())
+    opened = import_module("hordekeep.text.words").open_words
+    words: Words = opened(language_spoken(), game=game, hyphens=False)
+    return words
+
+
+def spoken_catalogue(game: "AnyGame", packs: Sequence[Path] = ()) -> "Catalogue":
+    """What that language says of a game and its things."""
+    opened = import_module("hordekeep.text.catalogue").open_catalogue
+    words: Catalogue = opened(game, language_spoken(), packs, hyphens=False)
     return words
 
 
@@ -37,6 +49,10 @@ class SpokenCommand(click.Command):
         language = click.Option([OPTION], metavar="CODE", expose_value=False, callback=_check)
         self.params.append(language)
 
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        self.options_metavar = spoken().say("click-any-options")
+        return super().collect_usage_pieces(ctx)
+
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
@@ -46,6 +62,9 @@ class SpokenCommand(click.Command):
         for param in self.params:
             if isinstance(param, click.Option) and not param.help:
                 param.help = _help_of(str(self.name), str(param.name))
+        help_option = self.get_help_option(ctx)
+        if help_option is not None:
+            help_option.help = spoken().say("click-help")
         super().format_options(ctx, formatter)
 
     def get_short_help_str(self, limit: int = 45) -> str:
@@ -54,6 +73,10 @@ class SpokenCommand(click.Command):
 
 class SpokenGroup(SpokenCommand, click.Group):
     """Several commands under one name."""
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        self.subcommand_metavar = spoken().say("click-any-command")
+        return super().collect_usage_pieces(ctx)
 
 
 def _check(_: click.Context, __: click.Parameter, wanted: str | None) -> None:

@@ -2,12 +2,14 @@
 
 import os
 import sys
-from importlib import import_module, metadata, util
+from importlib import import_module, metadata
 from pkgutil import iter_modules
 
 import click
 
+from hordekeep.bots.strengths import build
 from hordekeep.cli import commands
+from hordekeep.cli.click_words import translate_click
 from hordekeep.cli.localised_help import SpokenGroup, spoken
 from hordekeep.kernel.errors import HordekeepError
 
@@ -27,13 +29,6 @@ class LazyCommands(SpokenGroup):
         module = import_module(f"hordekeep.cli.commands.{cmd_name}")
         command: click.Command = getattr(module, f"{cmd_name}_command")
         return command
-
-
-def build() -> str:
-    """Whether the rules that this run plays by are compiled."""
-    spec = util.find_spec("hordekeep.kernel.table.table")
-    is_source = spec is None or str(spec.origin).endswith(".py")
-    return "interpreted" if is_source else "compiled"
 
 
 def _say_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click's way
@@ -61,6 +56,7 @@ def main() -> None:
 
 
 def _run() -> int:
+    translate_click()
     try:
         # Not click's own main(): it would end a closed pipe with 1, our code for a failed check.
         with hordekeep.make_context("hordekeep", sys.argv[1:]) as context:

@@ -1,24 +1,26 @@
 """The numbers of a series of games, as lines that people read."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Final
 
+from hordekeep.cli.draw.numbers import decimal
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.intervals import share_between
+from hordekeep.lab.measure import Yardstick
 from hordekeep.lab.simulate import Series
 from hordekeep.lab.tally import Span, Tally, Violation
-from hordekeep.text.catalogue import Catalogue, open_catalogue
+from hordekeep.text.catalogue import Catalogue
 
 WIDTH: Final = 60
+LABELS: Final = 28
 MOST_LISTED: Final = 200
 
 
-def report(series: Series, game: AnyGame, language: str, packs: Sequence[Path]) -> str:
+def report(series: Series, game: AnyGame, words: Catalogue) -> str:
     """Everything that was counted, in the order of interest."""
-    words = open_catalogue(game, language, packs)
     tally = series.total
     lines = [
         *_figures(words, series),
@@ -26,10 +28,12 @@ def report(series: Series, game: AnyGame, language: str, packs: Sequence[Path]) 
         words.say("simulate-outcomes"),
         *_outcomes(words, tally),
     ]
-    vocabularies = yardstick_for(game).vocabularies
+    yardstick = yardstick_for(game)
     for kind, counted in sorted(tally.happened.items()):
+        if not any(counted.values()):
+            continue
         lines += ["", words.say(f"simulate-{kind.replace('_', '-')}")]
-        lines += _counts(partial(_name, words, vocabularies, kind), counted)
+        lines += _counts(partial(_name, words, yardstick, kind), counted)
     lines += ["", *_checks(words, tally)]
     return "\n".join(lines) + "\n"
 
@@ -42,49 +46,61 @@ def _figures(words: Catalogue, series: Series) -> list[str]:
         else f"{tally.games} / {series.games}",
         "decisions": str(tally.decisions),
         "choices": str(tally.choices),
-        "seconds": f"{tally.seconds:.2f}",
+        "seconds": decimal(tally.seconds, words),
         "turns": _span(words, tally.turns),
         "length": _span(words, tally.lengths),
         "score": _span(words, tally.scores),
     }
-    return [f"{words.say(f'simulate-{key}'):<28} {value}" for key, value in figures.items()]
+    labels = {key: words.say(f"simulate-{key}") for key in figures}
+    width = max([LABELS, *[len(label) for label in labels.values()]])
+    return [f"{labels[key]:<{width}} {value}" for key, value in figures.items()]
 
 
 def _span(words: Catalogue, span: Span) -> str:
     if not span.games:
-        return words.say("list-none")
-    mean = f"{span.total / span.games:.1f}"
+        return "–"
+    mean = round(span.total / span.games, 1)
     return words.say("simulate-span", mean=mean, least=span.least, most=span.most)
 
 
 def _outcomes(words: Catalogue, tally: Tally) -> list[str]:
-    lines = []
+    rows = []
     for reason, count in tally.outcomes.most_common():
         low, high = share_between(count, tally.games)
         share = words.say(
             "simulate-share",
-            share=f"{100 * count / tally.games:.1f}",
-            low=f"{100 * low:.1f}",
-            high=f"{100 * high:.1f}",
+            share=round(100 * count / tally.games, 1),
+            low=round(100 * low, 1),
+            high=round(100 * high, 1),
         )
-        lines.append(f"  {words.say(f'ending-{reason}'):<{WIDTH}} {count:>9}  {share}")
-    return lines
+        rows.append((words.say(f"ending-{reason}"), count, share))
+    return _in_columns(rows)
 
 
 def _counts(named: Callable[[str], str], counted: Mapping[str, int]) -> list[str]:
-    ordered = sorted(counted.items(), key=lambda one: (-one[1], one[0]))[:MOST_LISTED]
-    return [f"  {named(name):<{WIDTH}} {count:>9}" for name, count in ordered]
+    by_name: Counter[str] = Counter()  # several cards may have one name
+    for name, count in counted.items():
+        by_name[named(name)] += count
+    ordered = sorted((+by_name).items(), key=lambda one: (-one[1], one[0]))[:MOST_LISTED]
+    return _in_columns([(name, count, "") for name, count in ordered])
 
 
-def _name(words: Catalogue, vocabularies: Mapping[str, str], kind: str, name: str) -> str:
-    """The word for something counted; its id where there is none."""
-    if kind in vocabularies:
-        return words.name(vocabularies[kind], name)
-    if kind == "effects":
-        return words.say_or(f"effect-{name.replace('_', '-')}", name)
-    if kind == "actions":
-        return words.say_or(f"do-{name}.menu", name)
-    return name
+def _in_columns(rows: Sequence[tuple[str, int, str]]) -> list[str]:
+    """Names, numbers and what is said about them, under each other however long a name is."""
+    width = max([WIDTH, *[len(name) for name, _, _ in rows]])
+    return [f"  {name:<{width}} {count:>9}  {more}".rstrip() for name, count, more in rows]
+
+
+def _name(words: Catalogue, yardstick: Yardstick, kind: str, name: str) -> str:
+    """The words for something counted; its id where there are none."""
+    if kind in yardstick.vocabularies:
+        return words.name(yardstick.vocabularies[kind], name)
+    keys = ("do-{}",) if kind == "actions" else yardstick.messages.get(kind, ())
+    for key in keys:
+        found = key.format(name.replace("_", "-"))
+        if words.has(found):
+            return words.gist(found)
+    return name.replace("_", " ")
 
 
 def _violation(words: Catalogue, violation: Violation) -> str:
@@ -101,8 +117,10 @@ def _checks(words: Catalogue, tally: Tally) -> list[str]:
     lines = [words.say("simulate-violations", count=tally.broken)]
     lines += [_violation(words, violation) for violation in tally.violations]
     lines.append(words.say("simulate-checked"))
-    lines += [
-        f"  {words.say_or(f'property-{name}', name):<{WIDTH}} {count:>9}"
-        for name, count in tally.checked.items()
-    ]
+    lines += _in_columns(
+        [
+            (words.say_or(f"property-{name}", name), count, "")
+            for name, count in tally.checked.items()
+        ]
+    )
     return lines

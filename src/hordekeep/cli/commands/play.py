@@ -1,5 +1,6 @@
 """`hordekeep play`: a real game in the terminal."""
 
+import logging
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from hordekeep.cli.game_options import (
     said_options,
     usage,
 )
-from hordekeep.cli.localised_help import language_spoken, spoken
-from hordekeep.cli.terminal.players import bots_at, check_bots, holders_of, reseat
+from hordekeep.cli.localised_help import spoken, spoken_catalogue
+from hordekeep.cli.outside_bots import bot_seconds, called
+from hordekeep.cli.terminal.players import BOT, bots_at, check_bots, holders_of, reseat
 from hordekeep.cli.terminal.saved_games import (
     Keeper,
     is_journal,
@@ -33,7 +35,6 @@ from hordekeep.kernel.play.options import Option
 from hordekeep.kernel.table.table import Table
 from hordekeep.library import new_table, open_game
 from hordekeep.resources import data_folder
-from hordekeep.text.catalogue import open_catalogue
 
 FILE = click.Path(path_type=Path)
 
@@ -53,7 +54,8 @@ class PlayCommand(GameCommand):
 @click.option("--seed", type=int, metavar="N")
 @click.option("--bot", "bots", multiple=True, metavar="NAME")
 @click.option("--seats", metavar="WHO,…")
-@click.option("--pack", "packs", multiple=True, type=FILE, metavar="DIR")
+@bot_seconds
+@click.option("--pack", "packs", multiple=True, type=FILE, metavar="DIR|FILE")
 @click.option("--load", type=FILE, metavar="FILE")
 @click.option("--save", "target", type=FILE, metavar="FILE")
 @click.option("--data", type=FILE, metavar="DIR")
@@ -70,6 +72,7 @@ def play_command(
     width: int | None,
     **wishes: Any,
 ) -> None:
+    logging.getLogger("hordekeep.bots").setLevel(logging.ERROR)  # the session says it itself
     screen = Screen(width=width, plain=plain)
     if load is None:
         table = _new_table(screen, game, packs, wishes)
@@ -88,7 +91,7 @@ def play_on(
     screen: Screen, table: Table, packs: Sequence[Path], keeper: Keeper, *, seed: int | None = None
 ) -> None:
     """Plays a table at this terminal to its end, or until the person leaves."""
-    words = open_catalogue(table.game, language_spoken(), packs)
+    words = spoken_catalogue(table.game, packs)
     bots = bots_at(table, seed)
     session = Session(screen, table, words, sketch=sketch_of(words), keeper=keeper, bots=bots)
     try:
@@ -107,18 +110,31 @@ def _new_table(screen: Screen, game: str, packs: Sequence[Path], wishes: Wishes)
     else:
         options = {**few_players(opened.table_options), **game_options(opened, wishes)}
         seats = opened.seats(opened.options(options))
-        holders = holders_of(game, seats, wishes["seats"], wishes["bots"])
+        holders = _holders(game, seats, wishes)
     check_bots(game, holders)
     return new_table(opened, seed=wishes["seed"], holders=holders, **options)
 
 
+def _holders(game: str, seats: int, wishes: Wishes) -> list[str]:
+    """Who holds each seat; bots from outside by their names."""
+    holders = holders_of(game, seats, wishes["seats"], wishes["bots"])
+    return [
+        BOT + called(one.removeprefix(BOT), game, wishes["bot_seconds"])
+        if one.startswith(BOT)
+        else one
+        for one in holders
+    ]
+
+
 def _setup(screen: Screen, game: AnyGame, packs: Sequence[Path], wishes: Wishes) -> Setup | None:
     """What the person answers, if nothing was said on the command line."""
-    silent = all(wish is None or wish == () for wish in wishes.values())
+    silent = all(
+        wish is None or wish == () for name, wish in wishes.items() if name != "bot_seconds"
+    )
     if not screen.interactive or not silent:
         return None
     try:
-        return ask_setup(screen, open_catalogue(game, language_spoken(), packs), game)
+        return ask_setup(screen, spoken_catalogue(game, packs), game)
     except EndOfInput:
         raise click.Abort from None
 
@@ -131,7 +147,7 @@ def _loaded_table(screen: Screen, path: Path, packs: Sequence[Path], wishes: Wis
     if table.over:
         raise GameOver(file=str(path))
     if wishes["seats"] is not None or wishes["bots"]:
-        holders = holders_of(table.game.id, table.seats, wishes["seats"], wishes["bots"])
+        holders = _holders(table.game.id, table.seats, wishes)
         check_bots(table.game.id, holders)
         reseat(table, holders)
     if not same_dice:

@@ -22,7 +22,7 @@ FOLDER = click.Path(path_type=Path)
 @click.argument("file", type=FOLDER)
 @click.option("--at", "entry", type=int, metavar="N")
 @click.option("--seat", type=int, default=1, metavar="N")
-@click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR")
+@click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR|FILE")
 def position_command(*, file: Path, entry: int | None, seat: int, packs: tuple[Path, ...]) -> None:
     with naming(file):
         if is_journal(file):

@@ -10,7 +10,7 @@ import click
 
 from hordekeep.cli.commands.play import play_on
 from hordekeep.cli.draw.game_screen import sketch_of
-from hordekeep.cli.localised_help import SpokenCommand, language_spoken
+from hordekeep.cli.localised_help import SpokenCommand, spoken_catalogue
 from hordekeep.cli.terminal.log_printing import logged, public_events
 from hordekeep.cli.terminal.players import check_bots, holders_of
 from hordekeep.cli.terminal.replay_session import Stepper, Stepping
@@ -31,7 +31,7 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 from hordekeep.library import engine
 from hordekeep.resources import data_folder
-from hordekeep.text.catalogue import Catalogue, open_catalogue
+from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import narrate
 
 FOLDER = click.Path(path_type=Path)
@@ -45,7 +45,7 @@ FOLDER = click.Path(path_type=Path)
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--bot", "bots", multiple=True, metavar="NAME")
 @click.option("--seats", metavar="WHO,…")
-@click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR")
+@click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR|FILE")
 @click.option("--data", type=FOLDER, metavar="DIR")
 @click.option("--plain", is_flag=True)
 @click.option("--width", type=click.IntRange(40, 400), metavar="N")
@@ -62,7 +62,7 @@ def replay_command(
     game, journal = read_saved(file, packs)
     with naming(file):
         last = whole(game, journal)
-    words = open_catalogue(game, language_spoken(), packs)
+    words = spoken_catalogue(game, packs)
     at = _checked(start, last)
     if wishes["as_json"]:
         click.echo(json.dumps(_as_json(last, words), indent=2, ensure_ascii=False))

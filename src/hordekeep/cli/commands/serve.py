@@ -1,9 +1,10 @@
 """`hordekeep serve`: the table in the browser, for this machine, the local net or the world."""
 
+import asyncio
 import contextlib
-import logging
 import signal
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,10 +12,17 @@ from urllib.parse import urlsplit
 import click
 
 from hordekeep import resources
+from hordekeep.bots.outside.recruiting import recruit, recruits
 from hordekeep.cli.localised_help import SpokenCommand, spoken
+from hordekeep.cli.outside_bots import bot_seconds
 from hordekeep.kernel.errors import BadFile
+from hordekeep.server.catalogue.served_packs import ServedPacks
+from hordekeep.server.crew import Crew
 from hordekeep.server.http.addresses import LOOPBACK, Address, networks
+from hordekeep.server.limits import Limits, read_limits
+from hordekeep.server.logs import write_log
 from hordekeep.server.running import Hosting, Settings, open_server
+from hordekeep.server.store.opening import NoDriver, is_database, prepare, shown
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
@@ -23,7 +31,7 @@ PORT: Final = 8484
 
 @click.command("serve", cls=SpokenCommand)
 @click.option("--host", default=None, metavar="ADDRESS")
-@click.option("--port", default=PORT, show_default=True)
+@click.option("--port", default=PORT, show_default=True, metavar="N")
 @click.option("--public-url", default="", metavar="URL")
 @click.option("--lan", is_flag=True)
 @click.option("--behind-proxy", is_flag=True)
@@ -31,9 +39,22 @@ PORT: Final = 8484
 @click.option(
     "--data", type=click.Path(file_okay=False, path_type=Path), default=None, metavar="DIR"
 )
+@click.option("--store", default="", metavar="URL", envvar="HORDEKEEP_STORE")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N")
+@click.option("--limits", type=click.Path(path_type=Path), default=None, metavar="FILE")
+@click.option("--webhooks", is_flag=True)
+@click.option("--bot", "bots", multiple=True, metavar="BOT")
+@bot_seconds
+@click.option(
+    "--pack",
+    "packs",
+    multiple=True,
+    type=click.Path(exists=True, path_type=Path),
+    metavar="DIR|FILE",
+)
 @click.option("--log", "logged", is_flag=True)
 @click.option("--open", "opens", is_flag=True)
-def serve_command(
+def serve_command(  # noqa: PLR0913 - click hands over each option
     *,
     host: str | None,
     port: int,
@@ -42,30 +63,64 @@ def serve_command(
     behind_proxy: bool,
     proxies: tuple[str, ...],
     data: Path | None,
+    store: str,
+    workers: int,
+    limits: Path | None,
+    webhooks: bool,
+    bots: tuple[str, ...],
+    bot_seconds: float,
+    packs: tuple[Path, ...],
     logged: bool,
     opens: bool,
 ) -> None:
     _check_url(public_url)
     _check_proxies(proxies)
+    _check_store(store, workers)
+    allowed = Limits() if limits is None else read_limits(limits)
+    for word in bots:
+        recruit(word, seconds=bot_seconds)
+    ServedPacks(packs)  # what is wrong with one is said before anything is listened to
     listening = _listen(host or (EVERYWHERE if lan else LOCAL), port)
     address = Address(
         host or (EVERYWHERE if lan else LOCAL), listening.getsockname()[1], public_url
     )
     trusted = (*LOOPBACK, *proxies) if behind_proxy else proxies
-    settings = Settings(address, data or resources.data_folder(), trusted, logged)
-    logging.basicConfig(level=logging.INFO if logged else logging.WARNING)
+    folder = data or resources.data_folder()
+    settings = Settings(
+        address,
+        folder,
+        trusted,
+        logged,
+        store,
+        workers,
+        allowed,
+        webhooks,
+        tuple(recruits()),
+        tuple(folder.resolve() for folder in packs),
+    )
+    write_log(requests=logged)
     try:
-        server = open_server(settings)
-    except BadFile:
+        run = _alone(listening, settings) if workers == 1 else _together(listening, settings)
+    except (BadFile, NoDriver):
         listening.close()
         raise
-    _announce(address, settings.folder)
+    _announce(address, shown(settings.kept_in))
     if opens:
         click.launch(address.local_url())
+    with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
+        run()
+
+
+def _alone(listening: socket.socket, settings: Settings) -> Callable[[], None]:
+    server = open_server(settings)
     # A service manager ends it as Ctrl-C does: uvicorn sends the signal again when it is done.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
-        Hosting(server, settings).run([listening])
+    return lambda: Hosting(server, settings).run([listening])
+
+
+def _together(listening: socket.socket, settings: Settings) -> Callable[[], None]:
+    prepare(settings.store)
+    return lambda: asyncio.run(Crew(listening, settings, settings.workers).run())
 
 
 def _check_url(url: str) -> None:
@@ -79,6 +134,13 @@ def _check_proxies(proxies: tuple[str, ...]) -> None:
         networks(proxies)
     except ValueError:
         raise click.UsageError(spoken().say("cli-serve-bad-proxy")) from None
+
+
+def _check_store(store: str, workers: int) -> None:
+    if workers > 1 and not store:
+        raise click.UsageError(spoken().say("cli-serve-workers-need-store"))
+    if store and not is_database(store):
+        raise click.UsageError(spoken().say("cli-serve-bad-store"))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -97,13 +159,13 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _announce(address: Address, folder: Path) -> None:
+def _announce(address: Address, kept_in: str) -> None:
     words = spoken()
     click.echo(words.say("cli-serve-here", url=address.local_url()))
     for url in address.urls():
         click.echo(words.say("cli-serve-for-others", url=url))
     if address.reach == "machine":
         click.echo(words.say("cli-serve-machine-only"))
-    click.echo(words.say("cli-serve-kept", folder=str(folder)))
+    click.echo(words.say("cli-serve-kept", folder=kept_in))
     if not (resources.web() / "index.html").is_file():
         click.echo(words.say("cli-serve-no-page"))

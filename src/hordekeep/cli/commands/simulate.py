@@ -1,22 +1,19 @@
 """`hordekeep simulate`: plays a game many times with bots, and counts what happens."""
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hordekeep.bots.registry import default_bot
 from hordekeep.cli.game_options import FIRST_GAME, GameCommand, game_options
-from hordekeep.cli.localised_help import language_spoken, spoken
+from hordekeep.cli.localised_help import spoken_catalogue
 from hordekeep.cli.main import INTERRUPTED
+from hordekeep.cli.outside_bots import bot_seconds, called
+from hordekeep.cli.progress import progress_of
 from hordekeep.cli.simulation_report import report
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.lab import simulate
 from hordekeep.lab.check_rates import EVERY_STEP
 from hordekeep.lab.match import Match, check_match
 from hordekeep.lab.simulate import Series
@@ -29,17 +26,19 @@ FOLDER: Final = click.Path(path_type=Path)
 
 @click.command("simulate", cls=GameCommand)
 @click.argument("game", default=FIRST_GAME)
-@click.option("--bot", "bots", metavar="NAME,…", default="random")
+@click.option("--bot", "bots", metavar="NAME,…")
+@bot_seconds
 @click.option("--games", type=click.IntRange(min=1), metavar="N", default=GAMES)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", default=1)
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", default=1)
 @click.option("--check", is_flag=True)
-@click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR")
+@click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR|FILE")
 @click.option("--json", "as_json", is_flag=True)
 def simulate_command(
     *,
     game: str,
-    bots: str,
+    bots: str | None,
+    bot_seconds: float,
     games: int,
     seed: int,
     jobs: int,
@@ -49,14 +48,16 @@ def simulate_command(
     **wishes: Any,
 ) -> None:
     opened = open_game(game, packs)
-    match = Match(game, game_options(opened, wishes), tuple(bots.split(",")), packs)
+    said = (bots or default_bot(game)).split(",")
+    named = tuple(called(word, game, bot_seconds) for word in said)
+    match = Match(game, game_options(opened, wishes), named, packs)
     check_match(match, opened)
     series = Series(match, games=games, first=seed, pace=EVERY_STEP if check else None)
     finished = _play(series, jobs)
     if as_json:
         click.echo(json.dumps(_words(series, opened), indent=2, ensure_ascii=False))
     else:
-        click.echo(report(series, opened, language_spoken(), packs), nl=False)
+        click.echo(report(series, opened, spoken_catalogue(opened, packs)), nl=False)
     if not finished:
         raise click.exceptions.Exit(INTERRUPTED)
     if series.total.broken:
@@ -65,29 +66,12 @@ def simulate_command(
 
 def _play(series: Series, jobs: int) -> bool:
     """Plays the series; false when it was interrupted, with what was done till then."""
-    with _progress(series.games) as advance:
+    with progress_of(series.games) as advance:
         try:
             series.play(jobs, advance)
         except KeyboardInterrupt:
             return False
     return True
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[simulate.Progress]:
-    """A bar on the terminal; nothing where nobody would see it."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    columns = (
-        TextColumn(spoken().say("simulate-playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.advance(task, done)
 
 
 def _words(series: Series, game: AnyGame) -> dict[str, Any]:

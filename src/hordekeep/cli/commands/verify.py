@@ -13,7 +13,7 @@ from hordekeep.kernel.table.verify import Verdict, verify
 
 @click.command("verify", cls=SpokenCommand)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--pack", "packs", multiple=True, type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--pack", "packs", multiple=True, type=click.Path(path_type=Path), metavar="DIR|FILE")
 @click.option("--json", "as_json", is_flag=True)
 def verify_command(*, file: Path, packs: tuple[Path, ...], as_json: bool) -> None:
     try:

@@ -11,17 +11,10 @@ from hordekeep.games.last_bastion.analysis.odds import (
     planned_odds,
     roll_odds,
 )
-from hordekeep.games.last_bastion.analysis.rolls import Prospect
-from hordekeep.games.last_bastion.model.actions import (
-    Aim,
-    Fight,
-    Keep,
-    Move,
-    Place,
-    Reroll,
-    SetTrap,
-)
+from hordekeep.games.last_bastion.analysis.rolls import GoalProspect
+from hordekeep.games.last_bastion.model.actions import Aim, Fight, Keep, Move, Place, Reroll
 from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.games.last_bastion.model.tile_actions import SetTrap
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.text.catalogue import Catalogue
@@ -99,7 +92,7 @@ def _briefly(odds: FightOdds, words: Catalogue) -> str:
     return SWORDS + words.say("odds-pair", either=either, both=percent(odds.chance(BOTH), words))
 
 
-def _goals(cards: Sequence[int], prospects: Sequence[Prospect], words: Catalogue) -> str:
+def _goals(cards: Sequence[int], prospects: Sequence[GoalProspect], words: Catalogue) -> str:
     chance = [percent(prospect.chance, words) for prospect in prospects]
     first = words.word("card", cards[0])
     if len(cards) == 1:

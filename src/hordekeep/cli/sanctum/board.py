@@ -164,7 +164,7 @@ def _skill(skill: SkillView, words: Catalogue) -> Text:
 
 
 def _pouch(champion: ChampionView, words: Catalogue, width: int) -> Iterator[Text]:
-    """Items in full while resting, else by their names."""
+    """Items in full while resting, otherwise by their names."""
     if champion.step in ("rest", "fence"):
         yield Text(" " + words.say("draw-pouch"), QUIET)
         for one in champion.pouch:

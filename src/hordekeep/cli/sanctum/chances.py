@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from hordekeep.cli.draw.percent import percent
 from hordekeep.games.sanctum.analysis.odds import ALL_FOES, FoeOdds, foe_odds, reroll_odds
-from hordekeep.games.sanctum.model.actions import Fight, Reroll, Roll
+from hordekeep.games.sanctum.model.actions import Fight
 from hordekeep.games.sanctum.model.dice import face_of
+from hordekeep.games.sanctum.model.fight_actions import Reroll, Roll
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.phases import step
 from hordekeep.kernel.play.action import Action

@@ -1,14 +1,8 @@
 """What to know about an action before it is chosen: what dies, what is gained, what it costs."""
 
 from hordekeep.cli.sanctum import pieces
-from hordekeep.games.sanctum.model.actions import (
-    Hit,
-    HitBox,
-    Raise,
-    TakeItem,
-    TakePenalty,
-    TakeWounds,
-)
+from hordekeep.games.sanctum.model.actions import Raise, TakeItem
+from hordekeep.games.sanctum.model.fight_actions import Hit, HitBox, TakePenalty, TakeWounds
 from hordekeep.games.sanctum.model.gems import gem_cell, is_white
 from hordekeep.games.sanctum.view.wire import ChampionView, HitBoxView, QuestView, SkillView
 from hordekeep.kernel.play.action import Action
@@ -17,7 +11,7 @@ from hordekeep.text.catalogue import Catalogue
 
 
 def note(action: Action, view: QuestView, seat: Seat, words: Catalogue) -> str:
-    """A few words beside an action, or nothing."""
+    """A few words beside an action; empty when there is nothing to add."""
     own = view.champions[seat]
     if isinstance(action, Hit | HitBox):
         return _of_hit(words.game.lexicon.word("foe", action.foe), own, words)

@@ -23,7 +23,6 @@ HIT: Final = "×"
 AWAKE: Final = "●"
 ASLEEP: Final = "○"
 GAINED: Final = "✓"
-MARKS: Final = {"empty": "", "stamina": "S", "focus": "F", "spoiled": HIT}
 BOX_STYLES: Final = {"red": "red", "blue": "bright_blue", "purple": "magenta"}
 COLOURS: Final = ("red", "green", "blue", "white")
 
@@ -90,7 +89,8 @@ def ability(one: AbilityView, words: Catalogue) -> Text:
     shown = Text(naming_of(words).texts.ability(number), QUIET if blocked else "bold")
     shown.append(" ")
     for box in one.boxes:
-        mark = MARKS[box.mark] or words.say(f"letter-box-{box.colour}")
+        letter = box.colour if box.mark == "empty" else box.mark
+        mark = HIT if box.mark == "spoiled" else words.say(f"letter-box-{letter}")
         shown.append(f"[{mark}]", QUIET if box.mark == "spoiled" else BOX_STYLES[box.colour])
     return shown
 

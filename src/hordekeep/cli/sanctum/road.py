@@ -141,7 +141,7 @@ def _other(champion: ChampionView, view: QuestView, words: Catalogue) -> Text:
     assert champion.hero is not None
     turn = champion.seat == view.active_seat
     shown = Text(PRESENT if turn else " ", "bold yellow")
-    shown.append(f"{words.name('hero', champion.hero):<9}", "bold")
+    shown.append(f"{words.name('hero', champion.hero):<8} ", "bold")
     if champion.dead:
         shown.append(words.say("draw-dead"), "bold magenta")
         return shown

@@ -126,9 +126,11 @@ class SanctumSketch(Sketch):
         if view.outcome is None:
             return []
         standings = sorted(view.outcome.standings, key=lambda one: one.rank)
-        return [self._standing(one, view) for one in standings]
+        result = table.result()
+        won = result is not None and result.is_victory()
+        return [self._standing(one, view, won=won) for one in standings]
 
-    def _standing(self, one: StandingView, view: QuestView) -> Text:
+    def _standing(self, one: StandingView, view: QuestView, *, won: bool) -> Text:
         hero = view.champions[one.seat].hero
         assert hero is not None
         assert view.outcome is not None
@@ -141,7 +143,7 @@ class SanctumSketch(Sketch):
             cards=one.cards_beaten,
             hits=one.hits,
         )
-        return Text(text, "bold green" if one.seat in view.outcome.winners else "")
+        return Text(text, "bold green" if won and one.seat in view.outcome.winners else "")
 
     def about(self, kind: str, word: str) -> Sequence[str]:
         texts = naming_of(self.words).texts

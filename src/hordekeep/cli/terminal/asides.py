@@ -8,7 +8,8 @@ from typing import Final, final
 from rich.text import Text
 
 from hordekeep.cli.draw.sketch import Sketch
-from hordekeep.cli.terminal.matching import fits, matching, tokens
+from hordekeep.cli.terminal.hint_printing import HintPrinter
+from hordekeep.cli.terminal.matching import fits, matching, spellings, tokens
 from hordekeep.cli.terminal.screen import Screen
 from hordekeep.kernel.errors import UnknownWord
 from hordekeep.kernel.play.decision import Decision
@@ -24,6 +25,7 @@ COMMANDS: Final = (
     "why",
     "what",
     "odds",
+    "hint",
     "ahead",
     "log",
     "rules",
@@ -35,6 +37,8 @@ COMMANDS: Final = (
 """Everything that can be said besides actions."""
 MOST_REASONS: Final = 8
 MOST_CLAUSES: Final = 12
+USAGE: Final = 24
+"""The room of a command in the list of all."""
 _CLAUSE_ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z]\d+")
 
 
@@ -47,7 +51,8 @@ class Asides:
         self.table = table
         self.words = words
         self.sketch = sketch
-        self._clauses = {clause.id: clause for clause in clauses_of(table.game.id)}
+        clauses = clauses_of(table.game.id, words.language)
+        self._clauses = {clause.id: clause for clause in clauses}
 
     def answer(self, decision: Decision, command: str, rest: str) -> None:
         """Answers a question that is a command."""
@@ -57,6 +62,8 @@ class Asides:
             self.what(rest)
         elif command == "odds":
             self._print(self.sketch.odds(self.table, decision.seat), "cli-no-odds")
+        elif command == "hint":
+            HintPrinter(self.screen, self.table, self.words).tell(decision.seat, rest)
         elif command == "ahead":
             self._show_ahead(decision.seat)
         elif command == "rules":
@@ -121,7 +128,7 @@ class Asides:
             self._explain_unasked(decision, said)
 
     def _explain_unasked(self, decision: Decision, said: str) -> None:
-        """An action of this game that is not what is asked, or nothing at all."""
+        """Answers an action of this game that is not asked for now, or what is no action at all."""
         try:
             action = self.table.read(said)
         except UnknownWord:
@@ -133,10 +140,7 @@ class Asides:
 
     def _candidates_like(self, decision: Decision, asked: str) -> list[Candidate]:
         candidates = self.table.candidates(decision.seat)
-        words, lexicon = self.words, self.table.game.lexicon
-        return matching(
-            asked, candidates, lambda one: [lexicon.spell(one.action), words.action(one.action)]
-        )
+        return matching(asked, candidates, lambda one: spellings(one.action, self.words))
 
     def _explain(self, candidate: Candidate) -> None:
         if candidate.refusal is None:
@@ -152,7 +156,7 @@ class Asides:
 
     def _show_clause(self, clause: Clause) -> None:
         text = Text(f"  {clause.id:<7}", "bold dim")
-        text.append(re.sub(r"[*`]", "", clause.text), "dim")
+        text.append(re.sub(r"[*`\u00ad]", "", clause.text), "dim")
         self.screen.tell(text, indent=9)
 
     def what(self, asked: str) -> None:
@@ -164,7 +168,9 @@ class Asides:
             if kind in lexicon.vocabularies
             for word in lexicon.vocabularies[kind].words
         ]
-        found = matching(asked, things, lambda thing: [thing[1], words.name(*thing)])
+        found = matching(
+            asked, things, lambda thing: [thing[1], words.name(*thing), words.english.name(*thing)]
+        )
         if not found:
             self.screen.say(words.say("cli-not-understood", said=asked))
         for kind, word in found[:MOST_REASONS]:
@@ -193,10 +199,8 @@ class Asides:
         """All commands, and the marks of the drawing."""
         self.screen.say(self.words.say("cli-help-actions"))
         for key in COMMANDS:
-            usage = self.words.say(f"command-{key}.usage")
-            line = Text(f"  {usage:<22}", "bold")
-            line.append(self.words.say(f"command-{key}.help"), "not bold")
-            self.screen.show(line)
+            usage, told = (self.words.say(f"command-{key}.{part}") for part in ("usage", "help"))
+            self.screen.explain(f"  {usage}", told, room=USAGE)
         if self.words.has("cli-help-marks"):
             self.screen.say(self.words.say("cli-help-marks"))
 

@@ -10,7 +10,7 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.narrate import Chapter, Line, narrate
+from hordekeep.text.narrate import Chapter, LogLine, narrate
 
 LOG_LINES: Final = 15
 INDENT: Final = "  "
@@ -19,7 +19,7 @@ MOMENT: Final = 5
 
 
 @final
-class Teller:
+class LogPrinter:
     """Remembers what this terminal has been told."""
 
     def __init__(self, screen: Screen, table: Table, words: Catalogue) -> None:
@@ -106,7 +106,7 @@ def logged(events: Sequence[Event], words: Catalogue) -> list[Text]:
     return lines
 
 
-def dated(line: Line) -> Text:
+def dated(line: LogLine) -> Text:
     """A line of the log with its entry and its clauses."""
     text = Text(f"{line.moment:>{MOMENT}}{INDENT}", "dim")
     text.append(line.text)

@@ -1,18 +1,20 @@
 """What a person may have meant: typed words against the texts of actions and things."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
+
+from hordekeep.kernel.play.action import Action
+from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.folding import folded
 
 T = TypeVar("T")
 
 
 def tokens(text: str) -> list[str]:
-    """The words of a text without marks, case and accents."""
-    plain = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return re.findall(r"\w+", letters.replace("'", "").replace("_", " "))
+    """The words of a text without marks, case, accents and soft hyphens."""
+    letters = folded(text).replace("’", "").replace("'", "")
+    return re.findall(r"\w+", letters.replace("_", " "))
 
 
 def fits(typed: Sequence[str], text: Sequence[str]) -> bool:
@@ -41,3 +43,9 @@ def matching(typed: str, things: Iterable[T], texts: Callable[[T], Sequence[str]
         elif any(fits(words, text) for text in spelled):
             close.append(thing)
     return exact or close
+
+
+def spellings(action: Action, words: Catalogue) -> list[str]:
+    """How an action may be typed: by ids, as people read it, or in English."""
+    texts = [words.game.lexicon.spell(action), words.action(action), words.english.action(action)]
+    return list(dict.fromkeys(texts))

@@ -6,14 +6,14 @@ from typing import Final, final
 
 from rich.text import Text
 
-from hordekeep.cli.terminal.matching import matching
+from hordekeep.cli.terminal.matching import matching, spellings
 from hordekeep.kernel.play.action import Action
 from hordekeep.text.catalogue import Catalogue
 
 FIRST_FOLDS: Final = 9
-"""A first group of so many actions folds, if there are others …"""
+"""A first group of this many actions folds, if there are others …"""
 OTHERS_FOLD: Final = 6
-"""… and the others do from so many on."""
+"""… and the others do from this many on."""
 GAP: Final = "  "
 
 
@@ -60,8 +60,8 @@ class Menu:
         return matching(typed, self.actions, self.texts_of)
 
     def texts_of(self, action: Action) -> list[str]:
-        """How an action may be typed: by ids, or as people read it."""
-        return [self.words.game.lexicon.spell(action), self.words.action(action)]
+        """How an action may be typed."""
+        return spellings(action, self.words)
 
     # Showing.
 

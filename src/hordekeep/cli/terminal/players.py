@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from hordekeep.bots.policy import Policy
-from hordekeep.bots.registry import bots_for, default_bot, new_bot
-from hordekeep.kernel.errors import BadOption, UnknownBot
+from hordekeep.bots.registry import check_bot, default_bot, new_bot
+from hordekeep.kernel.errors import BadOption
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.table import Table
 
@@ -45,9 +45,8 @@ def person_name(holder: str) -> str:
 def check_bots(game: str, holders: Sequence[str]) -> None:
     """Raises `UnknownBot` for a bot that does not play this game."""
     for holder in holders:
-        name = holder.removeprefix(BOT)
-        if holder.startswith(BOT) and name not in bots_for(game):
-            raise UnknownBot(found=name, game=game, expected=" ".join(bots_for(game)))
+        if holder.startswith(BOT):
+            check_bot(game, holder.removeprefix(BOT))
 
 
 def bots_at(table: Table, seed: int | None) -> dict[Seat, Policy]:

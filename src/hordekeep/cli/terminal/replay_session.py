@@ -12,7 +12,8 @@ from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR
 from hordekeep.kernel.record.journal import ChoiceEntry, Journal
-from hordekeep.kernel.table.table import Misfit, Table
+from hordekeep.kernel.table.misfit import Misfit
+from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import narrate
@@ -40,6 +41,8 @@ KEYS: Final = {
     "q": "quit",
     "\x04": "quit",
 }
+CYRILLIC: Final = str.maketrans("тиыупдзрй", "nbseglphq")
+"""Keys are places on the keyboard where the letter is not Latin."""
 
 
 @final
@@ -99,7 +102,7 @@ class Stepper:
 
     def _ask(self) -> tuple[str, str]:
         if self.screen.interactive:
-            command = KEYS.get(click.getchar(), "")
+            command = KEYS.get(click.getchar().translate(CYRILLIC), "")
             rest = self.screen.ask(self.words.say("cli-go-where") + " ") if command == "go" else ""
             return command, rest
         said, _, rest = self.screen.ask().partition(" ")

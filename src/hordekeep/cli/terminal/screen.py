@@ -13,6 +13,9 @@ WIDTH: Final = 100
 PROMPT: Final = "> "
 FORGET: Final = "\x1b[3J"
 """Clears what has scrolled away."""
+NO_BREAK: Final = "\u00a0"
+KEPT_TOGETHER: Final = "\ue003"
+"""Stands for a no-break space while lines are broken: to rich all spaces are alike."""
 
 
 class EndOfInput(Exception):
@@ -53,18 +56,47 @@ class Screen:
     def show(self, *shown: RenderableType) -> None:
         """Prints things below each other."""
         for one in shown:
-            self._console.print(one)
+            if isinstance(one, Text):
+                self._print_lines(one)
+            else:
+                self._console.print(one)
 
     def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
         """Prints a text, wrapped at words; `whole` keeps a file's name in one piece."""
-        self._console.print(Text(text, style=style), soft_wrap=whole)
+        if whole:
+            self._console.print(Text(text, style=style), soft_wrap=True)
+        else:
+            self._print_lines(Text(text, style=style))
 
     def tell(self, text: Text, *, indent: int) -> None:
         """Prints a text whose later lines begin below its first word."""
-        lines = text.wrap(self._console, self.width - indent)
-        for number, line in enumerate(lines):
+        for number, line in enumerate(self._lines(text, self.width - indent)):
             line.rstrip()
             self._console.print(Text(" " * indent if number else "").append_text(line))
+
+    def explain(self, term: str, text: str, *, room: int) -> None:
+        """Prints a text beside its term, or below one that needs more room."""
+        lines = self._lines(Text(text), max(self.width - room, 1))
+        if len(term) >= room:
+            self.say(term, "bold")
+            term = ""
+        for number, line in enumerate(lines):
+            line.rstrip()
+            beside = Text((term if number == 0 else "").ljust(room), "bold")
+            self._console.print(beside.append_text(Text.styled(line.plain, "not bold")))
+
+    def _print_lines(self, text: Text) -> None:
+        for line in self._lines(text, self.width):
+            self._console.print(line, no_wrap=True, overflow="ignore")
+
+    def _lines(self, text: Text, width: int) -> list[Text]:
+        """A text broken at words, never at a no-break space."""
+        kept = text.copy()
+        kept.plain = kept.plain.replace(NO_BREAK, KEPT_TOGETHER)
+        lines = list(kept.wrap(self._console, width)) or [Text()]
+        for line in lines:
+            line.plain = line.plain.replace(KEPT_TOGETHER, NO_BREAK)
+        return lines
 
     def blank(self) -> None:
         """An empty line."""

@@ -9,10 +9,10 @@ from rich.text import Text
 from hordekeep.bots.policy import Policy
 from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.terminal.asides import COMMANDS, Asides
-from hordekeep.cli.terminal.log_printing import Teller
+from hordekeep.cli.terminal.log_printing import LogPrinter
 from hordekeep.cli.terminal.matching import matching
 from hordekeep.cli.terminal.menu import Menu
-from hordekeep.cli.terminal.players import person_name
+from hordekeep.cli.terminal.players import BOT, person_name
 from hordekeep.cli.terminal.saved_games import Keeper, save
 from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.kernel.errors import BadFile, NotAllowed
@@ -23,6 +23,7 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.folding import folded
 
 MOST_DANGERS: Final = 2
 LONG_MENU: Final = 9
@@ -55,12 +56,14 @@ class Session:
         self.sketch = sketch
         self.keeper = keeper
         self.bots = bots
-        self.teller = Teller(screen, table, words)
+        self.teller = LogPrinter(screen, table, words)
         self.asides = Asides(screen, table, words, sketch)
         self._menu = Menu([], words)
         self._shown = -1
         """The number of entries when the table was drawn last."""
         self._complained = False
+        self._failing: frozenset[Seat] = frozenset()
+        """Seats whose bots failed when they were last asked."""
         self._ours = {keeper.path}
         """The files that hold this game."""
         self._people = list(
@@ -98,8 +101,16 @@ class Session:
             self._ask_person(decision)
             return
         action = bot.choose(perspective_of(self.table, decision.seat))
+        self._note_fault(decision.seat, bot.fault)
         self._do(decision, action)
         self.teller.tell_turns()
+
+    def _note_fault(self, seat: Seat, fault: str) -> None:
+        """Says once that a bot fails, until it answers again."""
+        if fault and seat not in self._failing:
+            name = self.table.holders[seat].removeprefix(BOT)
+            self.screen.say(self.words.say("bot-failed", name=name, number=seat + 1, why=fault))
+        self._failing = (self._failing | {seat}) if fault else (self._failing - {seat})
 
     def _do(self, decision: Decision, action: Action) -> None:
         self.table.answer(decision.seat, decision.number, action)
@@ -222,7 +233,7 @@ class Session:
     def _command(self, typed: str) -> str:
         """The command that a word is, by its id or in the person's language."""
         for command in COMMANDS:
-            if typed.lower() in (command, self.words.say(f"command-{command}").lower()):
+            if folded(typed) in (command, folded(self.words.say(f"command-{command}"))):
                 return command
         return ""
 
@@ -305,8 +316,8 @@ class Session:
         result = table.result()
         assert result is not None
         screen.blank()
-        won = bool(result.winners)
-        screen.say(self.words.say(f"ending-{result.reason}"), "bold green" if won else "bold red")
+        tone = "bold green" if result.is_victory() else "bold red"
+        screen.say(self.words.say(f"ending-{result.reason}"), tone)
         screen.show(*self.sketch.score(table))
         if self.keeper.failed is None:
             screen.say(self.words.say("cli-saved", file=str(self.keeper.path)), whole=True)

@@ -70,7 +70,7 @@ def _ask_option(
 
 
 def _ask(screen: Screen, words: Words, question: str, answers: Mapping[str, str]) -> str:
-    """Asks until one of the answers is given, by id or name; nothing for the default."""
+    """Asks until one of the answers is given, by id or name; Enter alone takes the default."""
     while True:
         said = screen.ask(question + " ")
         found = matching(said, answers, lambda one: [one, answers[one]])

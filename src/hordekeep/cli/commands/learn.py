@@ -1,0 +1,57 @@
+"""`hordekeep learn`: the guided first game in the terminal, chapter by chapter."""
+
+from pathlib import Path
+
+import click
+
+from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.game_options import FIRST_GAME
+from hordekeep.cli.localised_help import SpokenCommand, spoken_catalogue
+from hordekeep.cli.terminal.lesson_session import LessonSession
+from hordekeep.cli.terminal.screen import Screen
+from hordekeep.kernel.errors import UnknownLesson
+from hordekeep.lessons.place import LessonPlace, read_place
+from hordekeep.lessons.reading import find_lesson, lessons_of
+from hordekeep.library import open_game
+from hordekeep.resources import data_folder
+
+FILE = click.Path(path_type=Path)
+
+
+@click.command("learn", cls=SpokenCommand)
+@click.argument("game", default=FIRST_GAME)
+@click.option("--chapter", metavar="NAME|N")
+@click.option("--list", "listed", is_flag=True)
+@click.option("--pack", "packs", multiple=True, type=FILE, metavar="DIR|FILE")
+@click.option("--data", type=FILE, metavar="DIR")
+@click.option("--plain", is_flag=True)
+@click.option("--width", type=click.IntRange(40, 400), metavar="N")
+def learn_command(
+    *,
+    game: str,
+    chapter: str | None,
+    listed: bool,
+    packs: tuple[Path, ...],
+    data: Path | None,
+    plain: bool,
+    width: int | None,
+) -> None:
+    opened = open_game(game, packs)
+    lessons = lessons_of(game, packs)
+    words = spoken_catalogue(opened, packs)
+    if not lessons:
+        raise UnknownLesson(found=game, expected="")
+    kept_in = (data or data_folder()) / "lessons" / f"{game}.json"
+    place = read_place(kept_in)
+    screen = Screen(width=width, plain=plain)
+    if listed:
+        for lesson in lessons:
+            done = "✓" if lesson.id in place.finished else " "
+            screen.say(f"{done} {lesson.chapter} {lesson.id}: {words.say(f'lesson-{lesson.id}')}")
+        return
+    if chapter is not None:
+        numbered = {str(lesson.chapter): lesson.id for lesson in lessons}
+        wanted = find_lesson(game, numbered.get(chapter, chapter), packs)
+        place = LessonPlace(lesson=wanted.id, finished=place.finished)
+    sketch = sketch_of(words)
+    LessonSession(screen, lessons, words, sketch=sketch, place=place, kept_in=kept_in).run()

@@ -1,0 +1,1 @@
+"""What the commands for component sets and packs do."""

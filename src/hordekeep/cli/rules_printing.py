@@ -1,0 +1,70 @@
+"""Prints the readable rules: one screen, sections, answers to a question."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from hordekeep.cli.localised_help import spoken
+from hordekeep.text.clauses import Clause
+from hordekeep.text.folding import unhyphenated
+from hordekeep.text.rules_guide import RulesGuide, Section
+from hordekeep.text.rules_search import Found
+
+WIDTH: Final = 90
+_BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+
+
+def show_short(guide: RulesGuide) -> None:
+    """Goal, how you win and lose, your turn, and what is different from what people expect."""
+    click.secho(guide.title, bold=True)
+    for point in guide.short:
+        _print(point, first="  ", then="    ")
+    click.secho(spoken().say("cli-rules-unexpected"), bold=True)
+    for point in guide.unexpected:
+        _print(point, first="  – ", then="    ")
+
+
+def show_guide(guide: RulesGuide, name: str | None) -> None:
+    """Every section, or the one of this name."""
+    if name is None:
+        for section in guide.sections:
+            _print_section(section)
+        return
+    chosen = guide.section(name)
+    if chosen is None:
+        names = " ".join(section.name for section in guide.sections)
+        raise click.UsageError(spoken().say("cli-rules-no-section", name=name, names=names))
+    _print_section(chosen)
+
+
+def show_answers(answers: Sequence[Found]) -> None:
+    """The best answers, the first one at full length."""
+    if not answers:
+        click.echo(spoken().say("cli-rules-nothing-found"))
+    for answer in answers:
+        if answer.section is not None:
+            _print_section(answer.section)
+        elif answer.clause is not None:
+            _print_clause(answer.clause)
+
+
+def _print_section(section: Section) -> None:
+    click.secho(f"{section.title}  ", bold=True, nl=False)
+    click.secho(f"({section.name}; {', '.join(section.clauses)})", dim=True)
+    for paragraph in section.paragraphs:
+        _print(paragraph, first="  ", then="  ")
+    for example in section.examples:
+        _print(spoken().say("cli-rules-example", text=example.text), first="    ", then="    ")
+
+
+def _print_clause(clause: Clause) -> None:
+    click.secho(clause.id, bold=True, nl=False)
+    click.secho(f"  ({clause.chapter})", dim=True)
+    _print(clause.text, first="  ", then="  ")
+
+
+def _print(text: str, *, first: str, then: str) -> None:
+    plain = _BOLD.sub(r"\1", unhyphenated(text))
+    click.echo(click.wrap_text(plain, WIDTH, first, then))

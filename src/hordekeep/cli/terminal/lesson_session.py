@@ -1,0 +1,222 @@
+"""A lesson at this terminal: the table, what the guide says, and what the person does about it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, final
+
+from rich.text import Text
+
+from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.terminal.log_printing import LogPrinter
+from hordekeep.cli.terminal.menu import Menu
+from hordekeep.cli.terminal.screen import EndOfInput, Screen
+from hordekeep.kernel.errors import NotAllowed, UnknownWord
+from hordekeep.kernel.table.table import Table
+from hordekeep.lessons.guide import Guide
+from hordekeep.lessons.lesson import Lesson
+from hordekeep.lessons.place import LessonPlace, keep_place
+from hordekeep.lessons.words import about_key, said_key, title_key
+from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.folding import folded
+
+BACK: Final = "back"
+ON: Final = "on"
+SKIP: Final = "skip"
+AGAIN: Final = "again"
+LEAVE: Final = "quit"
+COMMANDS: Final = (BACK, ON, SKIP, AGAIN, LEAVE)
+
+GUIDE: Final = "bold black on wheat1"
+"""The guide is the only one who speaks on parchment."""
+
+
+class _Left(Exception):
+    """The person leaves, and keeps the place."""
+
+
+@final
+class LessonSession:
+    """The chapters of one game, from the place where the person was."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        lessons: Sequence[Lesson],
+        words: Catalogue,
+        *,
+        sketch: Sketch,
+        place: LessonPlace,
+        kept_in: Path,
+    ) -> None:
+        self.screen = screen
+        self.lessons = lessons
+        self.words = words
+        self.sketch = sketch
+        self.place = place
+        self._kept_in = kept_in
+        self._teller: LogPrinter | None = None
+        self._told_of: Table | None = None
+        self._drawn: tuple[Table, int] | None = None
+        """The table that was drawn last, with how many entries it had."""
+
+    def run(self) -> bool:
+        """Plays chapter after chapter; whether the last one was finished."""
+        names = [lesson.id for lesson in self.lessons]
+        first = names.index(self.place.lesson) if self.place.lesson in names else 0
+        self.screen.say(self.words.say("lessons-title"), "bold")
+        self.screen.say(self.words.say("lessons-about"))
+        try:
+            for lesson in self.lessons[first:]:
+                self._play(lesson)
+        except (_Left, EndOfInput):
+            self._keep()
+            self.screen.say(self.words.say("cli-lesson-left", game=self.words.game.id))
+            return False
+        self.place = LessonPlace(finished=self.place.finished)
+        self._keep()
+        self.screen.say(self.words.say("lesson-all-over"), "bold green")
+        return True
+
+    def _play(self, lesson: Lesson) -> None:
+        if self.place.lesson != lesson.id:
+            self.place.lesson, self.place.transcript = lesson.id, []
+        guide = Guide(lesson, self.place.transcript)
+        self._open(guide)
+        while not guide.finished:
+            self._show(guide)
+            guide = self._heard(guide, self.screen.ask())
+            self.place.transcript = list(guide.transcript)
+            self._keep()
+        self._tell(guide)
+        self.screen.say(self.words.say("lesson-over"), "bold green")
+        if lesson.id not in self.place.finished:
+            self.place.finished.append(lesson.id)
+
+    def _keep(self) -> None:
+        keep_place(self.place, self._kept_in)
+
+    # Showing.
+
+    def _open(self, guide: Guide) -> None:
+        say = self.words.say
+        lesson = guide.lesson
+        self.screen.blank()
+        chapter = say("lesson-chapter", chapter=lesson.chapter, chapters=len(self.lessons))
+        minutes = say("lesson-minutes", minutes=lesson.minutes)
+        self.screen.say(f"{chapter} · {say(title_key(lesson))} · {minutes}", "bold")
+        self.screen.say(say(about_key(lesson)), "italic")
+
+    def _show(self, guide: Guide) -> None:
+        self._tell(guide)
+        screen = self.screen
+        now = (guide.table, len(guide.table.journal.entries))
+        if now != self._drawn:
+            self._drawn = now
+            self._draw(guide)
+        self._say(self.words.say(said_key(guide)))
+        if guide.stray is not None and not guide.stray.accepted:
+            self._offer(BACK, ON)
+        elif guide.waits_for_go:
+            screen.say(self.words.say("cli-lesson-go"))
+        else:
+            screen.show(*self._menu(guide).lines(screen.width))
+
+    def _draw(self, guide: Guide) -> None:
+        table, screen = guide.table, self.screen
+        seat = guide.lesson.seat - 1
+        screen.show(self.sketch.title(table))
+        screen.show(*self.sketch.table(table, seat, width=screen.width, plain=screen.plain))
+
+    def _say(self, text: str) -> None:
+        line = Text(" ")
+        line.append(f" {text} ", "" if self.screen.plain else GUIDE)
+        self.screen.tell(line, indent=2)
+
+    def _offer(self, *commands: str) -> None:
+        told = [self.words.say(f"cli-lesson-{command}") for command in commands]
+        self.screen.say("  ".join(told))
+
+    def _menu(self, guide: Guide) -> Menu:
+        """What can be done, with a mark at what the guide waits for."""
+        decision = guide.table.decision(guide.lesson.seat - 1)
+        spell = self.words.game.lexicon.spell
+        mark = self.words.say("cli-lesson-mark")
+        notes = {action: mark for action in decision.actions if spell(action) == guide.wanted}
+        return Menu(decision.actions, self.words, notes)
+
+    def _tell(self, guide: Guide) -> None:
+        """What has happened since; another table than before begins silently."""
+        if self._told_of is not guide.table:
+            self._told_of = guide.table
+            self._teller = LogPrinter(self.screen, guide.table, self.words)
+            self._teller.seats = [guide.lesson.seat - 1]
+            if len(guide.transcript) > 1:
+                self._teller.forget()
+        assert self._teller is not None
+        self._teller.tell_all()
+
+    # Understanding.
+
+    def _heard(self, guide: Guide, said: str) -> Guide:
+        """The guide after what a person typed."""
+        command = self._command(said)
+        if command:
+            return self._obey(guide, command)
+        if guide.stray is not None and not guide.stray.accepted:
+            return guide
+        if guide.waits_for_go:
+            guide.go()
+            return guide
+        action = self._meant(guide, said)
+        if action:
+            try:
+                guide.answer(action)
+            except (NotAllowed, UnknownWord) as refused:
+                self.screen.say(self.words.error(refused), "yellow")
+        return guide
+
+    def _meant(self, guide: Guide, said: str) -> str:
+        """The action of a number or of words; an empty line does what the guide waits for."""
+        if not said:
+            return guide.wanted or ""
+        menu = self._menu(guide)
+        spell = self.words.game.lexicon.spell
+        if said.isdecimal():
+            choice = menu.numbered(int(said))
+            if choice is None:
+                most = len(menu.choices)
+                self.screen.say(self.words.say("cli-no-such-number", number=said, most=str(most)))
+                return ""
+            if choice.action is None:
+                self.screen.show(*menu.opened(choice.verb).lines(self.screen.width))
+                return ""
+            return spell(choice.action)
+        meant = menu.meant(said)
+        if len(meant) == 1:
+            return spell(meant[0])
+        self.screen.say(self.words.say("cli-which", also="none"))
+        return ""
+
+    def _command(self, said: str) -> str:
+        if not said:
+            return ""
+        words = {one: self.words.say(f"command-lesson-{one}") for one in COMMANDS}
+        for one, spoken in words.items():
+            if folded(said) in (one, folded(spoken)):
+                return one
+        return ""
+
+    def _obey(self, guide: Guide, command: str) -> Guide:
+        if command == LEAVE:
+            raise _Left
+        if command == BACK:
+            return guide.taken_back() if guide.transcript else guide
+        if command == AGAIN:
+            return Guide(guide.lesson)
+        if command == SKIP:
+            guide.finished = True
+        elif guide.stray is not None and not guide.stray.accepted:
+            guide.play_on()
+        else:
+            self._offer(BACK, AGAIN, SKIP, LEAVE)
+        return guide
