@@ -29,6 +29,7 @@ difficulty-hard = hard
 difficulty-heroic = heroic
 difficulty-nightmare = nightmare
 difficulty-infernal = infernal
+difficulty-gentle = gentle (house rule)
 
 seat = player { $number }
 ending-abandoned = The game was given up.
@@ -47,6 +48,8 @@ error-error = Something went wrong
 error-unknown-game = There is no such game
 error-bad-option = That option is not possible
 error-unknown-bot = There is no such bot
+error-unusable-bot = This bot cannot play
+error-unknown-lesson = There is no such lesson
 error-unknown-word = That word means nothing here
 error-not-allowed = That is not allowed
 error-game-over = The game is over
@@ -58,10 +61,13 @@ error-undo-revealed = It stays: something was revealed since
 error-undo-others = It stays: somebody else has played since
 error-fair-dice = The dice of this table follow from a secret; nobody can dictate them
 error-would-reveal = Nobody can look that far ahead: it would reveal something
+error-hints-off = This table gives no hints: it was opened without them
 error-still-running = The game is still running, so its secret is not published yet
 error-view-only = This game can be looked at but not played on: it does not fit the rules to the end
 error-dice-lost = This game can be looked at but not played on: the secret behind its dice is not here
+error-no-postgres = PostgreSQL needs a package that is not installed: pip install hordekeep[postgres]
 error-bad-file = This file cannot be used
+error-bad-transcript = This cannot have been done in this lesson
 error-bad-journal = This journal is broken or does not fit the rules
 error-bad-position = This position is broken or impossible
 error-bad-content = This content is broken
@@ -100,6 +106,7 @@ detail-rules = Rules: { $value }.
 detail-frame = Step: { $value }.
 
 why-filenotfounderror = There is no such file
+why-fileexistserror = There is already something of that name
 why-isadirectoryerror = That is a folder
 why-notadirectoryerror = There is no such folder
 why-permissionerror = It may not be read
@@ -143,6 +150,13 @@ problem-missing-file = The file is missing
 problem-missing-folder = The folder is missing
 problem-unknown-file = A content has no such file
 problem-unreadable = It cannot be read
+problem-broken-zip = It is no packed file, or a broken one
+problem-unsafe-zip = It holds a file that may not be in there
+problem-too-many = There are too many
+problem-too-large = It is too large
+problem-missing-words = A word is missing
+problem-broken-game = A game with it breaks off
+problem-endless-game = A game with it does not end
 
 ## What was expected, for errors of files and options; numbers come as n1, n2
 
@@ -165,10 +179,15 @@ expected-true-or-false = true or false
 expected-steps-that-fit-the-table = steps that fit the table
 expected-no-step-after-the-end = no step after the end
 expected-at-least-one-step = at least one step
+expected-at-most-n = at most { $n1 }
+expected-n-or-more = { $n1 } or more
+expected-n-numbers = { $n1 } numbers
 expected-at-most-n-characters = at most { $n1 } characters
 expected-at-most-n-entries = at most { $n1 } entries
 expected-at-most-n-levels = at most { $n1 } levels
 expected-at-most-n-steps = at most { $n1 } steps
+expected-at-most-n-bytes = at most { $n1 } bytes
+expected-at-most-n-files = at most { $n1 } files
 expected-less-memory = something that takes less memory
 expected-less-work = something that takes less time
 expected-n-to-n = { $n1 } to { $n2 }
@@ -184,8 +203,12 @@ expected-what-is-at-this-table = what is at this table
 
 ## Chances
 
+number-tenths = { NUMBER($number, minimumFractionDigits: 1) }
 percent = { $number }%
 percent-below = <{ $number }%
 percent-above = >{ $number }%
 odds-next = ,{ " " }
 odds-one = { $card } { $chance }
+
+# What a webhook is told; the address of the table follows.
+alert-your-turn = Hordekeep: it is your turn.

@@ -78,6 +78,14 @@ ask-cleansing =
     }
 ask-granted-move = You may move now, once.
 ask-hero-phase = Move and act, in either order.
+ask-hero-phase-rise = Stand up and act, in either order.
+ask-hero-phase-only-move = Move, or end the turn.
+ask-hero-phase-only-rise = Stand up, or end the turn.
+ask-hero-phase-only-act = Act, or end the turn.
+ask-hero-phase-only-call = Spend a Call to Arms, or end the turn.
+ask-hero-phase-only-power = Use your power, or end the turn.
+ask-hero-phase-call-or-power = Spend a Call to Arms, use your power, or end the turn.
+ask-hero-phase-only-end = Nothing is left to do: end the turn.
 ask-casting-net = Which effect does the net cover?
 ask-commanding =
     { $left ->
@@ -96,7 +104,38 @@ ask-assault =
         [none] The dice are down: spend tokens on { $first }, beat it, or let it be.
        *[other] The dice are down: spend tokens, then beat { $first }, { $second } or both, or let them be.
     }
+ask-assault-beat =
+    { $second ->
+        [none] The dice are down: beat { $first }, or let it be.
+       *[other] The dice are down: beat what they reach, { $first } or { $second }, or let them be.
+    }
+ask-assault-spend =
+    { $second ->
+        [none] The dice are down: spend tokens on { $first }, or let it be.
+       *[other] The dice are down: spend tokens on { $first } or { $second }, or let them be.
+    }
+ask-assault-decline =
+    { $second ->
+        [none] The dice are down, and nothing beats { $first }: let it be.
+       *[other] The dice are down, and nothing beats { $first } or { $second }: let them be.
+    }
+ask-assault-beat-or-more =
+    { $second ->
+        [none] The tokens lie: beat { $first }, or spend more.
+       *[other] The tokens lie: beat { $first }, { $second } or both, or spend more.
+    }
+ask-assault-must-beat =
+    { $second ->
+        [none] The tokens lie: beat { $first }.
+       *[other] The tokens lie: beat { $first }, { $second } or both.
+    }
+ask-assault-more =
+    { $second ->
+        [none] Spend the tokens that { $first } still needs.
+       *[other] Spend the tokens that { $first } or { $second } still needs.
+    }
 ask-fallen = Both fall: whose exit comes first?
+ask-fallen-idle = Both fall, and neither has an exit: the order makes no difference.
 
 ## What can be done: in full, as the head of a group, as one of a group
 
@@ -570,3 +609,21 @@ score-total =
 cli-welcome = Welcome to the bastion. Enter takes what is in brackets.
 cli-ask-players = How many heroes, { $answers }? [{ $default }]
 cli-help-marks = Marks: ♥ life, ✦ Call to Arms, Ψ Grasp of Evil, # net, × trap, ¶ standard, ♪ charm, ♛ warlord, ⚔ chance to win. R2/3: red, resistance 2 now, 3 printed.
+
+# Why a bot did what it did: it says so itself, in one sentence.
+why-fight = I fight { $card }: the chance is { $percent }%.
+why-go-fight = I go { $tile_to } to fight { $card }: the chance is { $percent }%.
+why-leave = I leave { $card } to { $hero }, who pointed at it.
+why-go = I go { $tile_to }, where I am needed next.
+why-treat = I go for { $tile_acc }: { $hero } has { $life ->
+    [one] only { $life } life
+   *[other] { $life } life
+} left.
+why-destroy = I pay a life at { $tile_acc } to be rid of a monster for good; that leaves me enough of { $life }.
+why-cleanse = I use { $tile_acc }: { $count ->
+    [0] no tile is grasped yet, and that should stay so.
+    [one] { $count } tile is grasped.
+   *[other] { $count } tiles are grasped.
+}
+why-use = I use { $tile_acc }: that helps us most now.
+why-end = I end my turn: whatever else I could do costs more than it brings.

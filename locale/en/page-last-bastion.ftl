@@ -3,6 +3,19 @@
 page-heroes = Heroes
 page-board = The bastion and its hordes
 
+## Moments, in a few words
+
+page-opening-line = Nine tiles, four hordes, one night. Hold until the last warlord has fallen.
+page-moment-beaten = { $card } falls
+page-moment-grasp = The Grasp of Evil takes { $tile_acc }
+page-moment-shadow = The Grasp of Evil falls on { $hero }
+page-moment-warlord = { $card } enters
+page-moment-fall = { $hero } is out of action
+page-moment-death = { $hero } dies
+page-moment-return = { $hero } is back
+page-moment-won = The last blow
+page-moment-lost = The bastion falls
+
 ## Danger
 
 page-calm = The bastion is quiet
@@ -166,6 +179,53 @@ page-tile-label =
 ## Heroes
 
 page-no-hero-yet = no hero yet
+page-tile-place-1 = north-west corner
+page-tile-place-2 = north side
+page-tile-place-3 = north-east corner
+page-tile-place-4 = west side
+page-tile-place-5 = centre
+page-tile-place-6 = east side
+page-tile-place-7 = south-west corner
+page-tile-place-8 = south side
+page-tile-place-9 = south-east corner
+page-tile-faces =
+    { $cards_count ->
+        [0] no card faces it
+       *[other] faced by { $cards }
+    }
+page-tile-coming = a Grasp of Evil is coming here
+page-faces-tile = facing { $tile_acc }
+page-is-warlord = warlord
+page-is-haunted = with a Grasp of Evil
+page-grasps-next = with a Grasp of Evil that reaches { $tile_acc } next
+page-stands-at = { $tile_at }
+page-acts-now = acts now
+page-acts-in =
+    { $turns ->
+        [1] acts next
+       *[other] acts in { $turns } turns
+    }
+page-has = { $count } × { $token }
+page-has-nothing = no tokens
+page-say-hero = { $hero }: { $tokens }.
+page-say-card = { $card } ({ $colour }, resistance { $resistance }) facing { $tile_acc }
+page-say-board =
+    { $full ->
+        [yes] { $side ->
+            [north] North, { $board }, full: { $cards }.
+            [east] East, { $board }, full: { $cards }.
+            [south] South, { $board }, full: { $cards }.
+           *[west] West, { $board }, full: { $cards }.
+        }
+       *[no] { $side ->
+            [north] North, { $board }: { $cards }.
+            [east] East, { $board }: { $cards }.
+            [south] South, { $board }: { $cards }.
+           *[west] West, { $board }: { $cards }.
+        }
+    }
+page-say-grasped = Grasped: { $tiles }.
+page-say-deck = Cards in the deck: { $count }. { $warlord }.
 page-hero-label = { $hero }, { $who }, { $life } life
 page-now = Now
 page-next = Next
@@ -215,6 +275,14 @@ page-tiles-lit =
        *[other] { $count } tiles lit
     }
 page-calls-left = any tile, { $count } left
+page-deck-count = { $count } in the deck
+page-discard-count = { $count } discarded
+page-supply-and-pieces = Supply, pieces
+page-call-spent =
+    { $count ->
+        [1] This uses up your last Call to Arms.
+       *[other] This uses up 1 of your { $count } Calls to Arms.
+    }
 page-next-is = Next: { $hero }
 page-next-neutral = Next: { $board }, neutral
 page-both = Both
@@ -244,10 +312,13 @@ page-die-on = on { $card }
 page-die-any = any colour
 page-die-free = on either
 page-die-miss = no match
+page-die-surplus = not needed
 page-die-keep = keep
 page-tokens-here = Tokens of the heroes here
 page-token-counts = +1 { $colour }
 page-token-idle = no match
+page-token-surplus = not needed
+page-token-too-few = not enough
 page-no-tokens-here = No tokens on this tile.
 page-where-this-can-go = Where this can go
 page-exact = exact
@@ -377,3 +448,16 @@ page-close-text =
            *[other] { $highest } of { $most } tiles at the worst, for { $turns } turns.
         }
     }
+
+# Notes on what happens for the first time.
+page-note-last-bastion-corruption = You rolled the corruption die. Most of its faces hurt: life, a token, a card, a Grasp. Some cards and the full yellow board make you roll it.
+page-note-last-bastion-last-life = You have one life left. Who loses the last one is out of action. The Dispensary brings that hero back, but without the power.
+page-note-last-bastion-shadowed = A Grasp lies on your hero’s board: your power is off until somebody takes it away.
+page-note-last-bastion-tile-grasped = A tile is grasped: nobody can use it by standing there. Three grasped tiles lose the game.
+page-note-last-bastion-warlord = A warlord lies on a board. Beat every warlord, and you all win.
+page-note-last-bastion-full-board = Your board is full. At each of its turns it draws no card, and does something bad instead. Beat one of its cards.
+page-note-last-bastion-haunted = A card on your board carries a Grasp. At its board’s next turn the Grasp walks to the tile in front. Beat the card first.
+page-note-last-bastion-lying = You lie down: your next move only stands you up. You may still act.
+page-note-last-bastion-token = You got a token. After a roll it adds one hit against a card of its colour. Keep it until you know the dice.
+page-note-last-bastion-may-move = You have acted, and may still move. The order is free.
+page-note-last-bastion-call = You may spend a Call to Arms, too: it uses any tile from where you stand, on top of move and action.

@@ -15,6 +15,19 @@ page-sa-moments = Worth another look
 page-sa-seed = This was shown before the first roll; the secret behind it is open now:
 page-sa-seed-given = The seed was given by hand; its hash:
 
+## Moments, in a few words
+
+page-opening-line = The road to the cathedral is full of demons. Take what they carry: you will need all of it.
+page-lord-line = Nine of his cards stand before each of you. Whatever you lack now, you will do without.
+page-moment-beaten = { $foe_front } falls
+page-moment-item = Found: { $item }
+page-moment-fall = { $seat } falls
+page-moment-breach = { $seat } breaches the walls
+page-moment-lord = The Demon Lord rises
+page-moment-roar = The Demon Lord roars
+page-moment-won = The last blow: { $seat }
+page-moment-lost = Nobody is left
+
 ## Boxes, dice, abilities
 
 page-sa-box-open = { $face }
@@ -44,6 +57,8 @@ page-sa-die-placed = placed
 page-sa-your-dice = Dice
 page-sa-no-dice-yet = The dice are not rolled yet.
 page-sa-take-die = Take a die, then a box; or a lit ability first.
+page-sa-block-hint = The dice have done their part: raise lit shields against the damage.
+page-sa-block-none = The dice have done their part, and no shield is left to raise.
 page-sa-die-hits = The { $face } hits { $foes } as it is.
 page-sa-die-idle = The { $face } hits nothing as it is; boxes in reach of a change are dashed.
 page-sa-turn-which = Which die is turned?
@@ -150,6 +165,7 @@ page-sa-blessing-closed = A blessing, face down
 page-sa-road = The road
 page-sa-act = Act { $act }
 page-sa-act-battle = Act VI
+page-sa-road-and-masteries = Road and achievements
 page-sa-walls = Walls
 page-sa-cathedral = Cathedral
 page-sa-laid =
@@ -173,6 +189,23 @@ page-sa-chest-caption = chest
 page-sa-chest-title = The chest is open: one item for each
 page-sa-intervention = Divine intervention
 page-sa-no-sets = No demons lie on the road.
+page-sa-ahead = Before you take demons on
+page-sa-if-set = If you take set { $n }
+page-sa-compare = To slay them all in one fight
+page-sa-now = now
+page-sa-rested = after a rest
+page-sa-slay-now = to slay it now, everything spent on it alone
+page-sa-slay-rested = { $chance } after a rest
+page-sa-slain-next =
+    { $n ->
+        [1] slain in the next fight
+        [2] both slain in the next fight
+       *[other] all slain in the next fight
+    }
+page-sa-slain-rested = after a rest first
+page-sa-wounds-expected = wounds expected
+page-sa-in-reach = In reach: { $skills }
+page-sa-take = Take { $demons }
 page-sa-decks = Demon decks
 page-sa-deck = Deck { $level }, { $n } demons
 page-sa-deck-empty = empty
@@ -184,6 +217,49 @@ page-sa-where = act { $act }, space { $space }
 page-sa-not-yet = not on the road yet
 page-sa-dead = dead
 page-sa-open-board = Open { $seat_gen } board: life { $life }, { $damage } damage
+page-sa-say-demon = { $foe } ({ $levels }, boxes: { $faces }, damage: { $damage }, leaves: { $type }, { $gems })
+page-sa-set-label = Set { $n }: { $demons }. Damage: { $from }, then { $to }.
+page-sa-set-chance = { $foe }: slain now { $now }, after a rest { $rested }.
+page-sa-say-no-gems = without gems
+page-sa-say-nothing = nothing
+page-sa-say-dead = { $hero }, { $name }: dead.
+page-sa-say-champion =
+    { $answered ->
+        [yes] { $hero }, { $name }: in the Cathedral. Life { $life } of { $full }, dice: { $dice }, stamina: { $stamina } of { $all_stamina }, focus: { $focus } of { $all_focus }, potions: { $red } red, { $blue } blue. Cards beaten: { $beaten }.
+       *[no] { $hero }, { $name }: on space { $space }. Life { $life } of { $full }, dice: { $dice }, stamina: { $stamina } of { $all_stamina }, focus: { $focus } of { $all_focus }, potions: { $red } red, { $blue } blue. Demons: { $demons }, damage: { $damage }.
+    }
+page-sa-say-road = { $act }, space { $space }.
+page-sa-say-battle = The last battle. The next roar: { $n }.
+page-sa-say-own = Equipped: { $items }. Skills: { $skills }. Gems: { $gems }.
+page-sa-say-hunts = Hunting you: { $demon }.
+page-sa-say-slain = Slain: { $demon }.
+page-sa-say-set = Set { $n } on the road: { $demons }.
+page-sa-say-life = Life: { $life }. So many wounds kill: { $left }.
+page-sa-say-fatal = The damage kills now: { $damage } damage, { $block } can be blocked, { $wounds } wounds.
+page-sa-say-wounds = In this fight: { $damage } damage, { $block } can be blocked, { $wounds } wounds.
+page-sa-say-open = The demons on your heels bring { $n } damage, fight after fight.
+page-sa-say-suffering = { $foe } strikes: the penalty, or { $n } wounds.
+page-sa-rival =
+    { $rage ->
+        [yes] { $name }, { $where }, dice: { $dice }, stamina: { $stamina } of { $all_stamina }, focus: { $focus } of { $all_focus }, potions: { $potions }, rage active, items: { $items }, skills: { $skills }
+       *[no] { $name }, { $where }, dice: { $dice }, stamina: { $stamina } of { $all_stamina }, focus: { $focus } of { $all_focus }, potions: { $potions }, items: { $items }, skills: { $skills }
+    }
+page-sa-costs =
+    { $payable ->
+        [yes] Costs { $gems }; you have them.
+        [no] Costs { $gems }; you do not have them.
+       *[unknown] Costs { $gems }.
+    }
+page-sa-brings-stamina = brings { $n } stamina
+page-sa-brings-focus = brings { $n } focus
+page-sa-of-all = of { $n }
+page-sa-dice-count =
+    { $silver ->
+        [yes] Gold dice: { $n }; a silver one with them
+       *[no] Gold dice: { $n }
+    }
+page-sa-deck-top = Next: { $demon }, { $levels }, boxes: { $faces }, damage: { $damage }
+page-sa-row-present = fought now
 page-sa-achievements = Achievements
 page-sa-yours = yours: { $n }
 page-sa-mastery-skill = Skills
@@ -242,6 +318,11 @@ page-sa-level-lead =
         [one] { $level }: move one gem of that colour, or a white one, up; { $n } level is left.
        *[other] { $level }: move one gem of that colour, or a white one, up; { $n } levels are left.
     }
+page-sa-gems-left =
+    { $n ->
+        [one] then { $n } gem left on it
+       *[other] then { $n } gems left on it
+    }
 page-sa-raise-from =
     { $to ->
         [pool] { $from } to the pool
@@ -250,6 +331,63 @@ page-sa-raise-from =
         [yes] , gains it
        *[no] { "" }
     }
+
+## The best line
+
+page-sa-line = Your best line
+page-sa-line-found = The best line found
+page-sa-line-thinking = Thinking …
+page-sa-line-off = This table gives no hints.
+page-sa-line-fells = fells { $foes }
+page-sa-line-all = fells all of them
+page-sa-line-hits =
+    { $n ->
+        [0] hits nothing
+        [one] hits { $n } box
+       *[other] hits { $n } boxes
+    }
+page-sa-line-wounds =
+    { $n ->
+        [0] no wounds
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+page-sa-line-dead = you die
+page-sa-line-costs = costs
+page-sa-line-free = costs nothing
+page-sa-line-once = once a fight
+page-sa-line-end = Nothing more is worth its price.
+page-sa-line-do = Do step 1
+page-sa-line-do-all = All { $n }
+page-sa-line-stop = Stop
+page-sa-line-show = Show
+page-sa-line-best = The best line:
+page-sa-line-keep =
+    { $what ->
+        [rage] Keep the rage:
+       *[blessing] Keep the blessings:
+    }
+page-sa-becomes = Becomes
+page-sa-become = Turn it to { $face }: { $price }
+page-sa-price =
+    { $source ->
+        [ability] { $stamina ->
+            [0] { "" }
+            [one] { $stamina } stamina
+           *[other] { $stamina } stamina
+        }{ $both ->
+            [yes] { " " }and{ " " }
+           *[no] { "" }
+        }{ $focus ->
+            [0] { "" }
+            [one] { $focus } focus
+           *[other] { $focus } focus
+        }
+        [rage] the rage
+        [skill] a skill, once a fight
+       *[blessing] a blessing
+    }
+page-sa-step-mark = step { $n }
 
 ## Rest
 
@@ -272,6 +410,10 @@ page-sa-stall-hint =
     }
 page-sa-sell-hint = An item can be given for a level first.
 page-sa-end-rest = Done resting
+page-sa-last-rest = The last rest: what is not equipped now is lost.
+page-sa-third-die = The first item that you equip brings your third die.
+page-sa-slots-left = Slots are empty that an item of yours would fill.
+page-sa-slots-left-text = Empty: { $slots }. What stays in the pouch is lost. “{ $done }” once more ends the rest all the same.
 
 ## Turns
 
@@ -302,6 +444,30 @@ page-sa-rest-detail =
 page-sa-breach-detail = and call to battle
 page-sa-answer-detail = demons stay behind
 
+## Watching others
+
+page-sa-watch = While others act
+page-sa-watch-whom = Whom to watch
+page-sa-follow = Follow who acts
+page-sa-doing =
+    { $step ->
+        [before-roll] { $hero } fights
+        [roll] { $hero } fights
+        [attack] { $hero } fights
+        [block] { $hero } blocks
+        [levels] { $hero } gains levels
+        [rest] { $hero } rests
+        [fence] { $hero } rests
+        [take-set] { $hero } takes demons on
+        [chest] { $hero } opens the chest
+       *[other] { $hero } acts
+    }
+page-sa-deeds = Changed and paid
+page-sa-deeds-none = Nothing yet.
+page-sa-deed-rolled = rolled
+page-sa-deed-hits = { $foe } hit
+page-sa-deed-fells = { $foe } slain
+
 ## The last battle
 
 page-sa-row = The row of nine
@@ -323,6 +489,20 @@ page-sa-lord-strikes = The Demon Lord strikes
 page-sa-fury-turned = A fury turns up
 page-sa-all-fights = All fights
 page-sa-life-damage = life, open damage
+page-sa-row-of = { $hero }: nine cards
+page-sa-lane-state =
+    { $state ->
+        [dead] out of the fight
+        [won] has won the fight
+        [before-roll] before the roll
+        [roll] rolls
+        [attack] attacks
+        [block] blocks
+        [suffer] chooses
+        [rest] rests
+       *[other] done
+    }
+page-sa-lane-block = can block { $n }
 page-sa-lane =
     { $state ->
         [dead] { $name }, out of the fight
@@ -349,6 +529,18 @@ page-sa-then-beaten = The card falls.
 page-sa-then-threat = Open damage { $from } → { $to }.
 page-sa-then-wounds = Wounds ahead { $from } → { $to }.
 
+## Keys
+
+page-sa-key-number = the numbered things: demons, dice, gems, items
+page-sa-key-move = move
+page-sa-key-fight = fight
+page-sa-key-rest = rest; before the roll: roll the dice
+page-sa-key-walls = breach the walls, answer the call
+page-sa-key-rage = spend the rage
+page-sa-key-suffer = take the penalty, take the wounds
+page-sa-key-roll = everything back to the roll
+page-sa-key-end = end the step
+
 ## Several people at one screen, small screens
 
 page-sa-hand-over = Hand over: { $seat }
@@ -365,6 +557,22 @@ page-sa-tab-log = Log
 page-end-abandoned = The quest was given up.
 page-sa-end-you = You win.
 page-sa-end-other = { $heroes } wins.
+page-sa-end-survived =
+    { $rank ->
+        [2] Second
+        [3] Third
+       *[other] Fourth
+    }{ $short ->
+        [0] , by achievements alone.
+        [one] , by a single life.
+       *[other] , by { $short } lives.
+    }
+page-sa-end-fell =
+    { $cards ->
+        [one] You fell, one card short.
+       *[other] You fell, { $cards } cards short.
+    }
+page-sa-life-line = Your life through the acts, the others’ faint
 page-sa-end-shared = Victory is shared: { $heroes }.
 page-sa-end-nobody = Nobody reached the Demon Lord.
 page-shared-all-fallen = All fell, and all came equally far. Once more?
@@ -386,3 +594,16 @@ page-sa-wounds-title = Wounds per act
 page-sa-luck-title = Dice luck
 page-sa-luck-what = hits won or lost by the rolls alone
 page-sa-luck = { $dice } dice, { $hits } fitted a box as they fell; { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } were to be expected. Luckier than { $share } of 100 such games.
+
+# Notes on what happens for the first time.
+page-note-sanctum-last-rest = This is the last rest. What you do not wear afterwards is gone, and so are the skills that you have not gained.
+page-note-sanctum-breach = The walls are breached. The longer you wait to follow, the more cards of the Demon Lord hit you.
+page-note-sanctum-low-life = You have little life left, and rest does not heal. Block what you can.
+page-note-sanctum-wounded = You were wounded. Every demon that stands after your attack does all its damage. Shields stop it, for stamina or focus.
+page-note-sanctum-achievement = You reached a goal first. Under it lies a blessing: look at it, and use it once in the last battle.
+page-note-sanctum-skill = The last gem has left a skill, and it is yours. Open it to read what it does.
+page-note-sanctum-rage = Your rage is awake: it sets one die to any number. It woke because a die was left over.
+page-note-sanctum-spent = A marker that you put on an ability stays there until you rest, or drink a potion. Until then the ability cannot be used.
+page-note-sanctum-equip = You have items to put on. Each gem sign wants a gem of its colour, or a white one. The first item ever brings a third die.
+page-note-sanctum-tired = All your markers are spent. A rest brings them back; demons wait meanwhile.
+page-note-sanctum-unspent = All your stamina is there. After the roll it pays for changed dice and for shields: spend it, a rest brings it back.

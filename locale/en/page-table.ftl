@@ -6,6 +6,9 @@ page-bot = { $bot }
 page-open-seat = open seat
 page-seat-number = Seat { $number }
 page-stand-in = { $bot } plays
+page-stand-in-turn = { $bot } plays this turn
+page-bot-eased = the server has little time to think: plays like “{ $bot }”
+page-turn-left = { $time } left
 page-bot-in = bot in { $seconds } s
 page-away = away
 page-thinking = thinking
@@ -25,7 +28,7 @@ page-decision = Your decision
 page-your-decision = Your decision: { $question }
 page-decides = { $name } decides.
 page-person-of = { $person } ({ $name })
-page-thinks = { $name } thinks …
+page-is-asked = { $name } is asked: { $question }
 page-going-on = One moment …
 page-sending = Sent, one moment …
 page-waits-for = Waiting for { $name }.
@@ -44,6 +47,50 @@ page-not-asked = It is not your turn
 page-rule = Rule { $clause }
 page-title-your-turn = ● Your turn · { $name }
 
+## Hints
+
+page-hint = Hint
+page-hint-title = What could be done, and why
+page-hint-off = This table gives no hints.
+page-hint-by =
+    { $worlds ->
+        [one] { $strength }, { $worlds } game played on
+       *[other] { $strength }, { $worlds } games played on
+    }
+page-hint-about = The chance to win with each of them:
+page-hint-steps = { $first }, then { $rest }
+# How far the chance to win lies behind that of the first suggestion, in points of a hundred.
+page-hint-behind = −{ $points }
+page-hint-do = Do number { $number }
+page-hint-thinking = Thinking …
+page-hint-stop = Stop
+
+## What decided a game
+
+page-decided = What decided it
+page-decided-ask = What decided it?
+page-decided-about = Luck, choices, or a danger that could be seen: three moments, each with the chance to win before and after it.
+page-decided-thinking = Looking back …
+page-decided-watch = Watch
+page-decided-watch-what = Watch in the replay: { $what }
+page-decided-retry = Try again
+page-decided-retry-what = Try again from here, at a new table: { $what }
+# $name is who chose; $better and $done are orders: “Rest”, “Move to the Tavern, then End the turn”.
+page-decided-choice = { $name }: “{ $better }” would have been better than “{ $done }”.
+page-decided-luck = The dice and the cards fell like this.
+page-decided-swing = The chance to win went from { $before } to { $after }.
+page-review = The whole review
+page-review-chance = The chance to win
+page-review-by =
+    { $worlds ->
+        [one] from { $worlds } game that was played on, knowing only what could be known
+       *[other] from { $worlds } games that were played on, knowing only what could be known
+    }
+page-review-rivals = What rivals did counts as luck.
+page-review-costly = Choices that cost most
+page-review-none = Nothing that was looked at would surely have been better otherwise.
+page-curve = The chance to win: { $start } in the beginning, { $lowest } at the lowest, { $highest } at the highest.
+
 ## Around the table
 
 page-setting-up = setting up
@@ -54,15 +101,63 @@ page-tools = Tools
 page-invite = Invite
 page-point = Look here: point at something
 page-point-now = Touch what everybody should look at.
-page-points = { $name }: look here!
+page-points = { $name }: look here! { $thing }
+page-can-choose = can be chosen
+page-sayings = Said aloud
+page-said = Said
+page-news = What has just happened
+page-say-table = Say how things stand
+page-say-danger = Say the danger
+page-say-news = Say what has happened since
+page-say-no-danger = Nothing threatens that can be foreseen.
+page-say-no-news = Nothing has happened since.
+page-watcher = Somebody who watches
+page-words = Quick words
+page-words-about = About something: then touch it
+page-words-now = “{ $words }”: touch what you mean.
+page-words-mute = Do not show me words and pointing of
+page-words-mute-all = everybody
+quick-said = { $name }: { $text }
+quick-mine = I take this
+quick-mine-about = I take this: { $thing }
+quick-mine-colour-red = I take red
+quick-mine-colour-green = I take green
+quick-mine-colour-blue = I take blue
+quick-mine-colour-yellow = I take yellow
+quick-yours = You take this, please
+quick-yours-about = You take this, please: { $thing }
+quick-help = Help me here
+quick-help-about = Help me here: { $thing }
+quick-careful = Watch out
+quick-careful-about = Watch out: { $thing }
+quick-wait = Wait a moment
+quick-go-ahead = Go ahead
+quick-yes = Yes
+quick-no = No
+quick-thanks = Thank you
+quick-sorry = Sorry
+quick-well-done = Well done
+quick-good-luck = Good luck
 page-rules = Rules
 page-rules-search = Search the rules
-page-rules-none = No rule has all these words.
+page-rules-ask = Ask: how do I win? armour, how many dice …
+page-rules-short = In short
+page-rules-guide = In plain words
+page-rules-clauses = Exactly
+page-rules-unexpected = Not what you may expect
+page-rules-example = Example
+page-rules-show-me = Show me at a practice table
+page-rules-exact = The exact rules:
+page-rules-none = Nothing answers these words. Try others.
 page-rules-failed = The rules cannot be reached now.
 page-ruling = our reading
 page-ruling-title = The rulebook is silent here; this is how Hordekeep reads it.
 page-chronicle = Chronicle
+page-skip-decision = Skip to the decision
 page-chronicle-empty = Nothing has happened yet.
+page-chronicle-fork = This game goes on from a moment of another one.
+page-chronicle-position = This game begins with a position.
+page-chronicle-before = What happened before
 page-to-moment = To this moment
 page-show-rule = Show the rule
 page-replay = Replay
@@ -70,13 +165,55 @@ page-table-menu = Table
 page-keys = Keys
 page-who-sits = Who sits here
 page-look-from = Look from here
-page-pace = Bots take at least
-page-pace-of = { $seconds } s
+page-pace = How fast others’ steps are shown
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-once = At once
+page-pace-pause = Pause
+page-pace-go-on = Go on
+page-pace-next = Next step
+page-since = Since your turn
+page-since-show = Show once more: { $what }
 page-do = What you can do
 page-export = Save the game
 page-export-detail = journal as a file
+page-save-position = Save this position
+page-sealed = Your answer is sealed: { $action }. You can take it back until everybody has answered.
 page-move-device = Move to another device
 page-let-bot-play = Let a bot play for me
+page-redo = Redo
+page-redo-title = Do again what was taken back
+page-share-position = Share this position as a link
+page-seats-dialog = Seats and invitations
+page-vote = Let a stand-in move
+page-vote-undo = Wait on after all
+page-votes = { $count } of { $needed }
+page-kick-ask = Send { $name } away for good? A bot plays the seat until you give it to somebody else.
+page-offer = Offer this seat
+page-turn-is = A turn may take { $time }.
+page-turn-is-any = A turn may take any time.
+page-grace-is = A bot stands in for whoever has gone for { $time } while others wait.
+page-grace-is-never = No bot stands in for whoever has gone.
+page-asks-seat = { $name } asks for seat { $number } ({ $seat }).
+page-asks-waits = { $name } asks for seat { $number }. The yes of { $names } is missing.
+page-asks-yes = Yes, sit down
+page-asks-no = No
+page-notice-took-seat = { $name } plays seat { $number } now.
+page-notice-kicked = { $name } was sent away; a bot plays seat { $number }.
+page-notice-time-up = Time is up: the stand-in plays this turn for { $name }.
+page-notice-voted = The others have voted: the stand-in plays this turn for { $name }.
+page-notice-offered = Seat { $number } is offered to somebody new.
+page-notice-bot-failed = The bot { $name } on seat { $number } fails; a stand-in chooses for it.
+page-way-back = A way back
+page-way-back-lead = If this browser loses its memory, your place is lost with it. A way back brings you to your seat from any browser.
+page-way-back-make = Make a way back
+page-way-back-once = Keep this somewhere safe: it is shown only now, works once, and whoever has it has your seat.
+page-way-back-save = Save as a file
+page-webhook = Tell me elsewhere
+page-webhook-lead = When it is your turn and you are not here, a message goes to this webhook: once a turn, and with nothing in it that opens your seat.
+page-webhook-keep = Keep
+page-webhook-kept = Kept
 page-give-up = Propose to give up
 page-give-up-asked = { $names } would give up. Do you agree?
 page-give-up-waits = Given up when { $names } agrees too.
@@ -88,6 +225,9 @@ page-take-back-seat = Take my seat back
 page-reconnecting = The line is down. Trying again; nothing is lost.
 page-closed-deleted = This table was deleted.
 page-closed-moved = You have taken this seat along to another device.
+page-closed-banned = Whoever runs this server turns this address away.
+page-table-closed = Whoever runs this server has closed this table. It can be looked at, not played on.
+page-closed-kicked = The maker of the table has given your seat away.
 page-closed- = This table is closed.
 
 ## Keys
@@ -101,12 +241,15 @@ page-key-power = your hero’s power
 page-key-reroll = reroll
 page-key-beat = beat the first card, the second, both
 page-key-end = end the turn or the step
+page-key-hint = a hint
+page-kbd-alt-click = Alt + click
 page-key-undo = take back
 page-key-back = one step back, close
 page-key-tab = from part to part
 page-key-arrows = from thing to thing
 page-key-enter = touch what has the focus
 page-key-point = point at something
+page-key-words = quick words
 page-key-alt = point with the mouse
 page-key-help = this list
 
@@ -174,3 +317,71 @@ page-generic-winners =
     }
 page-yes = yes
 page-no = no
+
+## Achievements and statistics
+
+page-book-lead = What you have done in games that were played from their beginning to their end. It is kept in this browser alone: save it as a file to take it along.
+page-book-save = Save as a file
+page-book-open = Add a file
+page-book-added =
+    { $count ->
+        [0] Nothing new: all games of the file were here already.
+        [1] One game was added.
+       *[other] { $count } games were added.
+    }
+page-book-not-json = This file cannot be read: it is no JSON.
+page-book-not-ours = This file holds no achievements of Hordekeep.
+page-book-newer = This file was written by another version of Hordekeep.
+page-book-bad-game =
+    { $field ->
+        [none] Nothing was added: game { $place } of the file cannot be read.
+       *[other] Nothing was added: game { $place } of the file has no sound “{ $field }”.
+    }
+page-book-earned = { $count } of { $all } earned
+page-book-games = Games
+page-book-won = Won
+page-book-best = Best score of a win
+page-book-streak = Longest run of wins
+page-book-running = Present run
+page-book-heroes = By hero
+page-book-difficulties = By difficulty
+page-book-is-earned = earned
+page-book-not-earned = not earned yet
+page-book-count = { $count } of { $goal }
+page-book-new =
+    { $more ->
+        [0] New: { $name }
+       *[other] New: { $name }, and { $more } more
+    }
+page-book-new-title = New achievements
+
+# The guided first game.
+page-guide = Guide
+page-lessons-title = Learn { $game }
+page-lessons-lead =
+    { $minutes ->
+        [one] About { $minutes } minute in all. You can leave at any time.
+       *[other] About { $minutes } minutes in all. You can leave at any time.
+    }
+page-lessons-chapters = Chapters
+page-lessons-done = done
+# $step: the step of the chapter that one is at; $steps: how many it has
+page-lessons-step = step { $step } of { $steps }
+page-lessons-note = Everything works as in a real game. Try things: what you do can be taken back.
+page-lessons-go = Go on
+page-lessons-take-back = Take it back
+page-lessons-play-on = Play on like this
+page-lessons-next = Next chapter
+page-lessons-skip = Skip to the next chapter
+page-lessons-rules = The rules on one screen
+page-lessons-leave = Leave, keep my place
+page-lessons-show = Show the guide
+page-lessons-hide = Hide the guide
+page-lessons-game = Play a small game
+
+# Notes on what happens for the first time.
+page-notes = Notes
+page-note-more = More
+page-note-never = Don’t tell me such things
+page-note-read = Read a note
+page-lessons-notes = Tell me about new things in my games, too

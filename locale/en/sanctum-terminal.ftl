@@ -26,6 +26,8 @@ draw-slot-weapon-2 = weapon
 letter-box-red = r
 letter-box-blue = b
 letter-box-purple = p
+letter-box-stamina = S
+letter-box-focus = F
 draw-grave = dies at { $grave }
 draw-dice-count = dice { $dice }
 draw-rage = rage
@@ -90,7 +92,7 @@ odds-rolled = With the dice on the table, each alone, you could still fell: { $f
 odds-all = all of them
 odds-rolled-none = With the dice on the table nothing more can be felled.
 cli-help-actions = Type a number, or the action itself: “fight”, “equip hood”; beginnings of words will do. Enter shows the menu again.
-cli-help-marks = Marks: [2] hit box, [×] hit or spoiled, × used up, ⚔ damage, [r] [b] [p] red, blue, purple ability box, [S] [F] stamina or focus on it, ●○ rage awake or asleep, ✓ gained or beaten, * changed die, (4) placed die, ° silver die, ▣ chest, ✚ divine intervention.
+cli-help-marks = Marks: [2] hit box, [×] hit or spoiled, × used up, ⚔ damage, [{ letter-box-red }] [{ letter-box-blue }] [{ letter-box-purple }] red, blue, purple ability box, [{ letter-box-stamina }] [{ letter-box-focus }] stamina or focus on it, ●○ rage awake or asleep, ✓ gained or beaten, * changed die, (4) placed die, ° silver die, ▣ chest, ✚ divine intervention.
 
 ## The table in words
 

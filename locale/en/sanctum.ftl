@@ -410,7 +410,6 @@ event-lord-roars =
 event-roar-card = { $foe } strikes everybody still fighting.
 event-lords-reshuffled = The Demon Lord’s beaten cards come back.
 event-triumphed = { $seat } beat the last card with life { $left }.
-event-turn-ended = { $seat } ended the turn.
 event-ended = { $ending }
 quiet-turn = Nothing happened.
 

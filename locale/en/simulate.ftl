@@ -1,48 +1,48 @@
 # hordekeep simulate: many games with bots, and what happened in them.
 
-cli-simulate = Play GAME many times with bots, and count what happens: how games end, how long they are, how often each effect, tile, power, skill and penalty acts. The same seed gives the same games, with any number of jobs.
+cli-simulate = Play GAME many times with bots, and count what happens: how games end, how long they are, how often each effect, tile, power, skill and penalty comes up. The same seed gives the same games, with any number of jobs.
     .short = Play many games with bots and count what happens.
-cli-simulate-bots = Who plays; several names take the seats in turn.
+cli-simulate-bots = Who plays; several names take the seats in turn. Your own: my.py:Class, “run:COMMAND” for a program, or an installed one.
 cli-simulate-games = How many games.
 cli-simulate-seed = The seed of the first game; every further game has the next one.
 cli-simulate-jobs = How many processes play side by side.
-cli-simulate-check = Check every property at every step: nothing lost, every listed action works, every other is refused, undo, replay and positions lead back. Slow.
+cli-simulate-check = Check the rules at every step: nothing gets lost, every listed action works, every other one is refused, and undo, replay and position files lead back to the same game. Slow.
 
 simulate-playing = Playing
 simulate-games = Games
-simulate-decisions = Decisions
-simulate-choices = of them real choices
-simulate-seconds = CPU seconds of play
+simulate-decisions = Decisions in all games
+simulate-choices = … with a choice to make
+simulate-seconds = Processor time, in seconds
 simulate-turns = Turns per game
 simulate-length = Decisions per game
-simulate-score = Score of won games
-simulate-span = { $mean } ({ $least } to { $most })
+simulate-score = Winning score
+simulate-span = { NUMBER($mean, minimumFractionDigits: 1) } on average ({ $least } to { $most })
 simulate-outcomes = How games ended
 ending-stopped = Stopped after 20,000 decisions: it might never end.
-simulate-share = { $share }% (95%: { $low } to { $high })
+simulate-share = { NUMBER($share, minimumFractionDigits: 1) }% (95% confidence: { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) }%)
 simulate-actions = What players did
-simulate-effects = Effects
-simulate-card-effects = Effects of cards and boards
+simulate-effects = Effects applied
+simulate-card-effects = Effects applied, by card and board
 simulate-tiles = Tiles used
-simulate-powers = Powers used
+simulate-powers = Heroes’ powers used
 simulate-skills-gained = Skills gained
 simulate-skills-used = Skills used
 simulate-abilities = What abilities did
-simulate-penalties = Penalties taken
-simulate-wounds = Wounds taken instead
+simulate-penalties = Penalties taken in the last battle
+simulate-wounds = Wounds taken instead of a penalty, by card
 simulate-blessings = Blessings used
-simulate-survivors = Games by difficulty and number of survivors
+simulate-survivors = Games by number of survivors
 simulate-surviving-heroes = Survivors by hero
 simulate-winning-heroes = Winners by hero
 simulate-winning-seats = Winners by place in turn order
 simulate-violations =
     { $count ->
-        [0] No violation.
-        [1] One violation:
-       *[other] { $count } violations:
+        [0] Every check passed.
+        [1] One check failed:
+       *[other] { $count } checks failed:
     }
 simulate-violation = { "  " }seed { $seed }, step { $step }: { $property }: { $found }
-simulate-checked = Checked
+simulate-checked = What was checked, and how often
 
 property-conserved = Tokens, cards and figures are conserved
 property-decision = There is a decision with a legal action

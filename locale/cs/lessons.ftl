@@ -1,0 +1,11 @@
+# What the guide says in every lesson.
+lesson-elsewhere = Můžeš. Vede to ale mimo tuto lekci. Vezmi to zpět, nebo hraj dál a já půjdu s tebou.
+lesson-quiet = Průvodce do konce této kapitoly mlčí.
+lesson-over = To byla celá kapitola.
+lesson-all-over = Hru už znáš. Teď si zahraj malou vlastní.
+lesson-chapter = Kapitola { $chapter } ze { $chapters }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}

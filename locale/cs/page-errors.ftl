@@ -1,0 +1,33 @@
+# What the server refuses beyond the rules, without a full stop; `offline` is the page's own.
+
+error-offline = Server neodpovídá
+error-bad-message = Server tomu neporozuměl
+error-no-place = Tento prohlížeč nemá u toho stolu místo
+error-not-yours = To má udělat někdo jiný
+error-foreign-origin = Jiná stránka to nesmí
+error-no-such-table = Takový stůl tu není, nebo už zanikl
+error-not-found = Na této adrese nic není
+error-wrong-method = Takhle se serveru ptát nelze
+error-link-used = Tento odkaz neplatí: už byl použit, nebo ho nahradil novější
+error-too-large = Je to příliš velké
+error-not-json = Server tomu neporozuměl
+error-wrong-host = Server na toto jméno neslyší; spusť ho s --public-url
+error-too-many = Příliš mnoho najednou; chvíli počkej a zkus to znovu
+error-no-room = Tento server už nemá místo pro další stoly
+error-draining = Server se bude obnovovat a neotvírá nové stoly; rozehrané hry běží dál
+error-banned = Provozovatel serveru tuto adresu odmítá
+error-table-closed = Provozovatel serveru tento stůl uzavřel; lze si ho prohlížet, ale ne u něj hrát
+error-closing = Server právě končí; zkus to za chvíli znovu
+error-table-full = Tato hra je už příliš dlouhá a nelze v ní pokračovat
+error-not-begun = Hra ještě nezačala
+error-already-begun = Hra už začala
+error-not-seated = Někdo si ještě nesedl
+error-seat-taken = Tam už někdo sedí
+error-holds-seat = Kdo tu má místo, nedostane další: prozradila by se tím jeho tajemství
+error-too-soon = Ostatní ještě nečekali dost dlouho
+error-no-alerts = Tento server neposílá zprávy na jiné adresy
+error-bad-address = To není veřejná adresa https
+error-bot-holds-seat = Na tomto místě teď hraje bot; nejdřív si místo vezmi zpět
+error-stale-undo = Platí to: nebyla to tvoje poslední volba
+error-no-advice = Tady není co počítat
+error-not-stored = Server to teď nemůže uložit; nic se nezměnilo

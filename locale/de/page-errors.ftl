@@ -1,0 +1,33 @@
+# What the server refuses beyond the rules, without a full stop; `offline` is the page's own.
+
+error-offline = Der Server antwortet nicht
+error-bad-message = Der Server hat das nicht verstanden
+error-no-place = Dieser Browser hat an diesem Tisch keinen Platz
+error-not-yours = Das darf nur jemand anderes
+error-foreign-origin = Eine fremde Seite darf das nicht
+error-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr
+error-not-found = Unter dieser Adresse gibt es nichts
+error-wrong-method = So lässt sich der Server nicht fragen
+error-link-used = Dieser Link gilt nicht mehr: Er wurde schon benutzt oder durch einen neueren ersetzt
+error-too-large = Das ist zu groß
+error-not-json = Der Server hat das nicht verstanden
+error-wrong-host = Der Server hört nicht auf diesen Namen; starte ihn mit --public-url
+error-too-many = Zu viel auf einmal; warte einen Moment und versuche es noch einmal
+error-no-room = Dieser Server hat keinen Platz für weitere Tische
+error-draining = Dieser Server wird bald erneuert und eröffnet keine neuen Tische; laufende Spiele gehen weiter
+error-banned = Der Betreiber dieses Servers weist diese Adresse ab
+error-table-closed = Der Betreiber dieses Servers hat diesen Tisch geschlossen; er lässt sich ansehen, nicht weiterspielen
+error-closing = Der Server wird gerade beendet; versuche es später noch einmal
+error-table-full = Dieses Spiel ist zu lang geworden, um weiterzuspielen
+error-not-begun = Das Spiel hat noch nicht begonnen
+error-already-begun = Das Spiel hat schon begonnen
+error-not-seated = Jemand sitzt noch nicht
+error-seat-taken = Dort sitzt schon jemand
+error-holds-seat = Wer hier einen Platz hat, bekommt keinen zweiten: Das würde Geheimnisse verraten
+error-too-soon = Die anderen haben noch nicht lange genug gewartet
+error-no-alerts = Dieser Server schickt keine Nachrichten an andere Adressen
+error-bad-address = Das ist keine öffentliche https-Adresse
+error-bot-holds-seat = Auf diesem Platz spielt gerade ein Bot; hol dir den Platz zuerst zurück
+error-stale-undo = Es bleibt dabei: Das war nicht deine neueste Wahl
+error-no-advice = Hier gibt es nichts auszurechnen
+error-not-stored = Der Server kann das gerade nicht speichern; nichts hat sich geändert

@@ -1,0 +1,11 @@
+# What the guide says in every lesson.
+lesson-elsewhere = Możesz tak zrobić, ale to odchodzi od lekcji. Cofnij to albo graj dalej, a ja idę z tobą.
+lesson-quiet = Przewodnik milczy do końca tego rozdziału.
+lesson-over = To był ten rozdział.
+lesson-all-over = Znasz już grę. Pora na małą własną rozgrywkę.
+lesson-chapter = Rozdział { $chapter } z { $chapters }
+lesson-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}

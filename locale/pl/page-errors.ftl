@@ -1,0 +1,33 @@
+# What the server refuses beyond the rules, without a full stop; `offline` is the page's own.
+
+error-offline = Serwer nie odpowiada
+error-bad-message = Serwer tego nie zrozumiał
+error-no-place = Ta przeglądarka nie ma miejsca przy tym stole
+error-not-yours = O tym decyduje ktoś inny
+error-foreign-origin = Inna strona nie może tego zrobić
+error-no-such-table = Nie ma takiego stołu albo już go nie ma
+error-not-found = Pod tym adresem nic nie ma
+error-wrong-method = Serwera nie pyta się w ten sposób
+error-link-used = Ten link jest nieważny: został już użyty albo zastąpił go nowszy
+error-too-large = To za duże
+error-not-json = Serwer tego nie zrozumiał
+error-wrong-host = Serwer nie zna tej nazwy; uruchom go z --public-url
+error-too-many = Za dużo naraz; odczekaj chwilę i spróbuj ponownie
+error-no-room = Ten serwer nie ma miejsca na więcej stołów
+error-draining = Ten serwer będzie zaraz aktualizowany i nie otwiera nowych stołów; trwające gry toczą się dalej
+error-banned = Operator serwera odrzuca ten adres
+error-table-closed = Operator serwera zamknął ten stół; można go oglądać, ale nie grać
+error-closing = Serwer jest właśnie zamykany; spróbuj za jakiś czas
+error-table-full = Ta gra jest już za długa, by grać dalej
+error-not-begun = Gra jeszcze się nie zaczęła
+error-already-begun = Gra już się zaczęła
+error-not-seated = Ktoś jeszcze nie zajął miejsca
+error-seat-taken = Ktoś już tam siedzi
+error-holds-seat = Kto ma tu miejsce, nie dostaje drugiego: poznałby jego sekrety
+error-too-soon = Inni nie czekali jeszcze wystarczająco długo
+error-no-alerts = Ten serwer nie wysyła wiadomości pod inne adresy
+error-bad-address = To nie jest publiczny adres https
+error-bot-holds-seat = Na tym miejscu gra teraz bot; najpierw je odzyskaj
+error-stale-undo = To zostaje: nie był to twój najnowszy wybór
+error-no-advice = Nie ma tu czego obliczać
+error-not-stored = Serwer nie może tego teraz zapisać; nic się nie zmieniło
