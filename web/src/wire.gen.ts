@@ -13,6 +13,11 @@ export interface Advices {
   "last-bastion": SiegeAdvice;
   "sanctum": QuestAdvice;
 }
+/** What each game works out at length for a seat, by its id. */
+export interface Plans {
+  "last-bastion": unknown;
+  "sanctum": QuestPlan;
+}
 /** What each game tells of a finished table, by its id. */
 export interface Reviews {
   "last-bastion": SiegeReview;
@@ -24,6 +29,7 @@ export type BlessingDeed = "add" | "gain_focus" | "gain_stamina" | "lower" | "ra
 export type BoardColour = "blue" | "green" | "red" | "yellow";
 export type BoxColour = "blue" | "purple" | "red";
 export type BoxMark = "empty" | "focus" | "spoiled" | "stamina";
+export type ClosedWhy = "banned" | "deleted" | "kicked" | "moved";
 export type Colour = "black" | "blue" | "green" | "red" | "yellow";
 export type Column = "continuous" | "entrance" | "exit" | "recurring";
 export type ColumnColour = "blue" | "green" | "red";
@@ -38,18 +44,22 @@ export type FuryDeed = "fewer_dice" | "heal" | "lose_blessing" | "lose_die" | "l
 export type HeroPower = "charm" | "crossbows" | "extra_move" | "falcon" | "grey_die" | "prayer" | "reroll" | "valour";
 export type ItemSlot = "armour" | "boots" | "gloves" | "helmet" | "weapon-1" | "weapon-2";
 export type ItemType = "armour" | "boots" | "gloves" | "helmet" | "weapon";
+export type Kept = "blessing" | "rage";
 export type LedgerItem = "calls" | "dead" | "difficulty" | "grasped-tiles" | "life";
 export type Mastery = "equipment" | "gem" | "level" | "skill";
 export type Phase = "hero" | "horde" | "over" | "setup";
 export type PowerOff = "dead" | "out" | "shadowed" | "wounded";
-export type QuestDifficulty = "hard" | "infernal" | "nightmare" | "normal";
+export type QuestDifficulty = "gentle" | "hard" | "infernal" | "nightmare" | "normal";
 export type QuestEnding = "all-fallen" | "all-fallen-early" | "lord-beaten";
 export type QuestPhase = "answer" | "journey" | "last-battle" | "last-rest" | "over" | "setup";
 export type QuestStep = "attack" | "before-roll" | "block" | "chest" | "fence" | "levels" | "pick-hero" | "rest" | "roll" | "snare" | "suffer" | "take-set" | "turn";
+export type QuickWord = "careful" | "go-ahead" | "good-luck" | "help" | "mine" | "no" | "sorry" | "thanks" | "wait" | "well-done" | "yes" | "yours";
 export type Rest = "absent" | "home" | "in-use" | "reserve";
 export type Side = "east" | "north" | "south" | "west";
 export type SignatureDeed = "add" | "hit_box" | "lower" | "overkill" | "raise" | "set" | "shield" | "shift" | "strike_again" | "subtract";
+export type SourceKind = "ability" | "blessing" | "rage" | "skill";
 export type Stage = "gathering" | "over" | "playing";
+export type Strength = "adept" | "expert" | "master" | "novice";
 export type TilePiece = "net" | "standard" | "trap";
 export type TilePower = "banner" | "dispensary" | "fountain" | "market" | "net" | "tavern" | "tomb" | "tower" | "trap";
 
@@ -100,6 +110,12 @@ export interface Decision {
   actions: Action[];
 }
 
+/** An answer of one of my seats that nobody else knows before the last has come. */
+export interface SealedAnswer {
+  seat: number;
+  action: Action;
+}
+
 /** An open question to somebody else. */
 export interface Waiting {
   seat: number;
@@ -133,6 +149,8 @@ export interface Undo {
   allowed: boolean;
   entry: number | null;
   code: string;
+  /** The answer that does again what was taken back last; empty if there is none. */
+  redo: string;
 }
 
 /** Something ahead: after how many turns, whom it hits, whether it is certain, whether fatal. */
@@ -190,7 +208,8 @@ export interface Welcome {
 /**
  * The game as one of my seats (or a spectator) sees it, after journal entry `entry`.
  *
- * Forget all events and takings-back after entry `since`; those here replace them.
+ * Forget all events and takings-back after entry `since`; those here replace them. From `view` on
+ * it tells the same to all who look with the same eyes.
  */
 export interface State {
   type: "state";
@@ -198,7 +217,6 @@ export interface State {
   since: number;
   /** Whose eyes: one of my seats, or -2 for a spectator. */
   seat: number;
-  view: View;
   /** What is asked of my seats. */
   decisions: Decision[];
   /** What is asked of others. */
@@ -208,6 +226,9 @@ export interface State {
   taken_back: TakenBack[];
   /** One for each of my seats. */
   undo: Undo[];
+  /** What my seats have answered, while nobody else may know it. */
+  sealed: SealedAnswer[];
+  view: View;
   /** What the round to come brings if nobody does anything about it, in order. */
   omens: Omen[];
   /** What may lose the game, or come close to it, as far as it can be foreseen; worst first. */
@@ -224,13 +245,44 @@ export interface SeatNow {
   holder: "bot" | "open" | "person";
   /** The person's name; empty when nobody sits here. */
   name: string;
-  /** The bot that plays the seat now, also for a person who has gone; else empty. */
+  /** The bot that plays the seat now, also for a person who has gone; empty when none does. */
   bot: string;
   mine: boolean;
   present: boolean;
   thinking: boolean;
-  /** When a bot takes over for somebody who has gone; nothing when that is not ahead. */
+  /** Why the bot of this seat did what it did last, where it says so. */
+  why: Phrase | null;
+  /** When a bot takes over for somebody who has gone; null when none will. */
   bot_in_ms: number | null;
+  /** Seconds left of this person's turn; null without a time limit, or when nothing is asked. */
+  turn_left: number | null;
+  /** The stand-in plays this turn only: time was up, or the others have voted. */
+  lent: boolean;
+  /** The weaker bot that thinks for this one when the server's time for bots is used up. */
+  eased: string;
+  /** The seats of those who would let the stand-in move. */
+  votes: number[];
+  /** How many it takes; 0 where nothing can be voted on. */
+  votes_needed: number;
+}
+
+/** Somebody asks for a seat of the running game. */
+export interface Asks {
+  number: number;
+  seat: number;
+  name: string;
+  /** Whose yes is missing, by name. */
+  missing: string[];
+  /** Whether mine is. */
+  mine: boolean;
+}
+
+/** Something that happened around the table; numbers rise. */
+export interface Noticed {
+  number: number;
+  kind: "bot-failed" | "kicked" | "offered" | "time-up" | "took-seat" | "voted";
+  seat: number;
+  name: string;
 }
 
 /** Somebody proposes to give up: who agrees, and whose agreement is missing. */
@@ -243,6 +295,8 @@ export interface GiveUp {
 export interface Seats {
   type: "seats";
   stage: Stage;
+  /** Whether the operator has closed the table: it can be looked at, not played on. */
+  closed: boolean;
   seats: SeatNow[];
   watching: number;
   give_up: GiveUp | null;
@@ -252,8 +306,17 @@ export interface Seats {
   grace: number;
   /** Milliseconds that a bot takes for a choice at least. */
   pace: number;
+  /** Seconds that a person has for a turn; 0 for any time. */
+  turn: number;
   /** The bot that takes over. */
   stand_in: string;
+  /** Whether I have the maker's rights; they pass on when a maker gives up the place. */
+  maker: boolean;
+  /** Where I want to be told of my turn; empty if nowhere. */
+  alert: string;
+  asks: Asks[];
+  /** The newest few, the last one newest. */
+  notices: Noticed[];
 }
 
 /** The request `id` is carried out and on disk; a repeated request is told the same. */
@@ -278,7 +341,11 @@ export interface Refused {
   refusal: Refusal | null;
 }
 
-/** Somebody says "look here". */
+/**
+ * Somebody says "look here", or a quick word, or a quick word about something.
+ *
+ * Without a thing `kind` and `word` are empty, without a quick word `says` is.
+ */
 export interface Pointed {
   type: "pointed";
   /** The seat of the person, or -2 for a spectator. */
@@ -286,6 +353,7 @@ export interface Pointed {
   name: string;
   kind: string;
   word: string;
+  says: string;
 }
 
 /** The connection lives. */
@@ -296,11 +364,12 @@ export interface Pong {
 /**
  * The last message of a connection; the same token will not be let in again.
  *
- * `deleted`: the table is gone. `moved`: the seat was taken along to another device.
+ * `deleted`: the table is gone. `moved`: the seat was taken along to another device. `kicked`:
+ * the maker has sent me away.
  */
 export interface Closed {
   type: "closed";
-  why: "deleted" | "moved";
+  why: ClosedWhy;
 }
 
 /** The first message of a connection. */
@@ -337,11 +406,16 @@ export interface Look {
   seat?: number | null;
 }
 
-/** Says "look here" to everybody: a kind of thing and its id, never a text. */
+/**
+ * Says "look here" to everybody: a kind of thing and its id, never a text.
+ *
+ * With a quick word in `says` the thing may be left out.
+ */
 export interface Point {
   type: "point";
-  kind: string;
-  word: string;
+  kind?: string | null;
+  word?: string | null;
+  says?: QuickWord | null;
 }
 
 /** Gives my seats to the stand-in at once; they stay mine. */
@@ -360,12 +434,43 @@ export interface AskGiveUp {
   agree?: boolean;
 }
 
-/** Changes how long bots take, when they take over, and which; for everybody at the table. */
+/**
+ * Changes how long bots take and which stands in; for everybody at the table.
+ *
+ * When it stands in, and the time for a turn, are the maker's to change.
+ */
 export interface Settle {
   type: "settle";
   grace?: number | null;
   pace?: number | null;
+  turn?: number | null;
   stand_in?: string | null;
+}
+
+/** Says yes or no to somebody who asks for a seat. */
+export interface Grant {
+  type: "grant";
+  number: number;
+  yes: boolean;
+}
+
+/** Would let the stand-in move for a seat that the game waits for; more than half must agree. */
+export interface VoteStandIn {
+  type: "vote";
+  seat: number;
+  yes?: boolean;
+}
+
+/** Where I am told that it is my turn while I am not here: a webhook; empty for nowhere. */
+export interface AlertMe {
+  type: "alert";
+  url: string;
+}
+
+/** Sends whoever holds a seat away for good; the maker's right. */
+export interface Kick {
+  type: "kick";
+  seat: number;
 }
 
 /** Asks whether the connection lives. */
@@ -373,16 +478,64 @@ export interface Ping {
   type: "ping";
 }
 
-/** What a live connection would have told since `version`, for clients without one. */
-export interface Messages {
-  version: number;
-  messages: (State | Seats | Pointed)[];
+/** A chapter of a guided first game; its words are `lesson-<id>` and `lesson-<id>-about`. */
+export interface LessonCard {
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
+/** The player did something else than the guide asked for. */
+export interface LessonStray {
+  /** How many lines of the transcript were on the path: taking back keeps these. */
+  mark: number;
+  /** Whether the player plays on like this. */
+  accepted: boolean;
+}
+
+/** A lesson as far as a transcript goes: an ordinary table, and what the guide says there. */
+export interface LessonNow {
+  table: TableCard;
+  seats: Seats;
+  state: State;
+  /** What the game works out for the open decision; null where nothing is asked. */
+  advice: Advices[keyof Advices];
+  /** How many steps are behind the player. */
+  step: number;
+  /** The message that the guide says. */
+  said: string;
+  /** What it is about, beside what is to be done: `card butcher`, `deck`. */
+  lit: string[];
+  /** The answer that the guide waits for; empty for "Go on" and off the path. */
+  wanted: string;
+  /** Whether "Go on" (`go`) is all that there is to do. */
+  waits: boolean;
+  stray: LessonStray | null;
+  finished: boolean;
+}
+
+/** What the player did: actions, `go` for "Go on", `play-on` to stay off the path. */
+export interface LessonSoFar {
+  transcript: string[];
+}
+
+/** A thing of the lesson's table about which somebody wonders. */
+export interface LessonThing {
+  transcript: string[];
+  kind?: string | null;
+  word?: string | null;
+}
+
+/** An action at the lesson's table that is looked at. */
+export interface LessonAction {
+  transcript: string[];
+  action: string;
 }
 
 /** A bot that can hold a seat of a game; its words are `bot-<name>` in the catalogues. */
 export interface Bot {
   name: string;
-  /** 1 plays at random; higher plays better. */
+  /** 1 plays worst; higher plays better. 0 is a bot from outside: nobody knows. */
   strength: number;
 }
 
@@ -409,6 +562,21 @@ export interface GameOption {
   thing_kind: string;
   /** For the second level of the dialog. */
   advanced: boolean;
+  /** Offered instead of the default at tables with fewer seats than `easier_below`, or empty. */
+  easier: string;
+  easier_below: number;
+}
+
+/** A pack that can be played with; its hash is in the header of every table that it is at. */
+export interface PackCard {
+  id: string;
+  /** Its name in each language. */
+  titles: Record<string, string>;
+  hash: string;
+  /** The options of the game with this pack: there may be other heroes. */
+  options: GameOption[];
+  /** What is wrong with its files as they are now; an earlier edition is offered meanwhile. */
+  fault: string | null;
 }
 
 /** A game that can be played here. */
@@ -422,14 +590,23 @@ export interface GameCard {
   seats_option: string;
   options: GameOption[];
   bots: Bot[];
+  /** The bot for whoever has chosen none. */
+  default_bot: string;
+  /** What rivals can be like. A bot is called `<strength>-<manner>`; whoever asks for a strength gets one with a manner. Its name is `rival-<manner>`, what it is like `manner-<manner>`. */
+  manners: string[];
   /** All ids of each kind of thing. */
   things: Record<string, string[]>;
   /** The names of events, each with the fields of its facts (`name:kind`, `*` for several). */
   events: Record<string, string[]>;
+  /** The chapters of its guided first game, in order; none where it has no such game. */
+  lessons: LessonCard[];
+  packs: PackCard[];
 }
 
 export interface Games {
   games: GameCard[];
+  /** Whether no new tables are opened: the operator lets this server run empty. */
+  draining: boolean;
 }
 
 /** A language that is offered, and what it calls itself. */
@@ -441,12 +618,25 @@ export interface Language {
 /** This server, and from where it can be reached. */
 export interface Host {
   engine: string;
+  /** How the rules run; compiled, bots think farther. */
+  build: "compiled" | "interpreted";
   protocol: number;
   reach: "lan" | "machine" | "public";
   /** Where others can open the page, best first; empty when only this machine can. */
   addresses: string[];
   /** In which it speaks. */
   languages: Language[];
+  /** Whether the operator lets people be told of their turn by a webhook. */
+  webhooks: boolean;
+}
+
+/** The server serves, and its store answers. */
+export interface Health {
+  engine: string;
+  /** Tables in memory. */
+  tables: number;
+  /** Whether no new tables are opened. */
+  draining: boolean;
 }
 
 /** One numbered rule; `ruling` marks a reading of this project. */
@@ -457,15 +647,46 @@ export interface Clause {
   ruling: boolean;
 }
 
+/** A moment of play that shows a rule; `position` is its file, to be opened by an import. */
+export interface RuleExample {
+  text: string;
+  position: string;
+}
+
+/** One thing that people want to know, in a few sentences; `**…**` marks what matters. */
+export interface RuleSection {
+  name: string;
+  title: string;
+  paragraphs: string[];
+  clauses: string[];
+  examples: RuleExample[];
+}
+
+/** The rules in plain words: one screen in short, then sections. */
+export interface RulesGuide {
+  short: string[];
+  unexpected: string[];
+  sections: RuleSection[];
+}
+
+/** The rules, in the language that was asked for, or in English. */
 export interface Rules {
+  language: string;
   clauses: Clause[];
+  /** Not there for a game that has no guide. */
+  guide: RulesGuide | null;
+}
+
+/** The answers to a question, the best first: names of sections and ids of clauses. */
+export interface RulesFound {
+  found: string[];
 }
 
 /** A link for one seat. The secret stands in the fragment, which browsers keep to themselves. */
 export interface Invite {
   seat: number;
   secret: string;
-  /** To be put after the server's address: `/t/<table>#<secret>`, to watch `#watch.<secret>`. */
+  /** To be put after the server's address: `/t/<table>#<secret>`. A link to watch has `#watch.<secret>`, one for the whole table `#join.<secret>`. */
   path: string;
 }
 
@@ -479,6 +700,8 @@ export interface Opened {
   /** Empty for a finished game that was imported: there is nothing left to roll. */
   commitment: string;
   invites: Invite[];
+  /** One link for everybody: whoever opens it picks a free seat. Nothing for a finished game. */
+  join: Invite | null;
   watch: Invite;
   stage: Stage;
 }
@@ -491,6 +714,33 @@ export interface Seated {
   /** Empty for a spectator. */
   seats: number[];
   stage: Stage;
+  /** The place is mine when those who sit there have said yes; `GET …/door` tells. */
+  asked: boolean;
+}
+
+/** A seat as it is seen from the door. */
+export interface DoorSeat {
+  seat: number;
+  holder: "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  /** Whether this link leads to it: at once, or when others have said yes. */
+  offer: "" | "ask" | "free";
+}
+
+/** What a link leads to. Nothing of the game is seen from here. */
+export interface Doorway {
+  /** `asking`: others are asked; `place`: the seat is mine, come in. */
+  kind: "asking" | "back" | "move" | "place" | "seat" | "table" | "watch";
+  game: string;
+  /** The name of whoever made the table; empty while that person has none. */
+  host: string;
+  stage: Stage;
+  /** The seat of a link for one, or the one that was asked for; -1 when there is none. */
+  seat: number;
+  seats: DoorSeat[];
+  /** Whose yes is missing, by name. */
+  missing: string[];
 }
 
 /** A line of "my tables". */
@@ -521,6 +771,12 @@ export interface Link {
   secret: string;
   path: string;
   until: number;
+}
+
+/** What a live connection would have told since `version`, for clients without one. */
+export interface Messages {
+  version: number;
+  messages: (State | Seats | Pointed)[];
 }
 
 /** The game right after one journal entry, for one seat. */
@@ -579,7 +835,7 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-/** The chronicle, in the language that was asked for, else in English. */
+/** The chronicle, in the language that was asked for, or in English. */
 export interface Log {
   language: string;
   chapters: Chapter[];
@@ -629,7 +885,7 @@ export interface Reasons {
   candidates: Candidate[];
 }
 
-/** Why an action is not legal now; nothing when it is. */
+/** Why an action is not legal now; null when it is legal. */
 export interface WhyNot {
   refusal: Refusal | null;
 }
@@ -654,10 +910,149 @@ export interface Review {
   review: Reviews[keyof Reviews];
 }
 
+/** What takes longer to work out for a seat, such as the best line; its form is the game's. */
+export interface Plan {
+  entry: number;
+  plan: Plans[keyof Plans];
+}
+
 /** What the game can work out for a seat, such as exact odds; its form is the game's. */
 export interface Advice {
   entry: number;
   advice: Advices[keyof Advices];
+}
+
+/**
+ * What is to be expected on the average: a share of worlds, or a change of some number.
+ *
+ * Its words are `hint-fact-<name>`.
+ */
+export interface Expected {
+  name: string;
+  value: number;
+  share: boolean;
+}
+
+/** A choice, or a line of choices that belong together. */
+export interface Suggestion {
+  actions: Action[];
+  /** To win. */
+  chance: number;
+  /** Half of the interval in which the chance lies 95 times in 100. */
+  error: number;
+  /** How much less the chance is than that of the first. */
+  behind: number;
+  /** Whether that difference is more than chance. */
+  sure: boolean;
+  expected: Expected[];
+  why: Phrase | null;
+  /** What comes if it is left undone. */
+  averts: Omen | null;
+  /** What differs most from the first. */
+  differs: Phrase | null;
+}
+
+/** What a seat could do now, the best first. */
+export interface Hint {
+  entry: number;
+  seat: number;
+  decision: number;
+  strength: Strength;
+  /** How many imagined worlds were played on. */
+  worlds: number;
+  suggestions: Suggestion[];
+}
+
+/** The chance to win before and after what a seat chose in one go. */
+export interface ChancePoint {
+  /** Its last entry. */
+  entry: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A choice that cost much of the chance, and what would have been better. */
+export interface CostlyChoice {
+  /** The entry after which it was open. */
+  entry: number;
+  seat: number;
+  actions: Action[];
+  /** To win, with it. */
+  chance: number;
+  better: Action[];
+  better_chance: number;
+  why: Phrase | null;
+  /** What would have come otherwise. */
+  averts: Omen | null;
+}
+
+/** A swing of the chance by a choice or by luck, or a danger that could be seen. */
+export interface DecisiveMoment {
+  kind: "choice" | "danger" | "luck";
+  /** The entry after which the game stood as it did before. */
+  entry: number;
+  /** Its last entry. */
+  until: number;
+  before: number;
+  after: number;
+  /** The place of the choice among those that cost most. */
+  costly: number | null;
+  danger: Omen | null;
+}
+
+/** How a finished game went for a seat; for everybody where all win or lose together. */
+export interface Choices {
+  entry: number;
+  seat: number;
+  shared: boolean;
+  outcome: number;
+  /** The chance before the first choice. */
+  start: number;
+  /** What choices have changed of it. */
+  by_choices: number;
+  /** What everything else has changed: dice, cards, what rivals did. */
+  by_luck: number;
+  /** How many imagined worlds were played on. */
+  worlds: number;
+  points: ChancePoint[];
+  costly: CostlyChoice[];
+  /** In their order. */
+  moments: DecisiveMoment[];
+}
+
+/** An achievement; its words are `honour-<id>` and `honour-<id>-how`. */
+export interface HonourCard {
+  id: string;
+  /** What is counted over many games, as in `tally`; empty for what is earned in one. */
+  measure: string;
+  goal: number;
+}
+
+export interface GameHonours {
+  game: string;
+  honours: HonourCard[];
+}
+
+/** The achievements of every game that has any. */
+export interface AllHonours {
+  games: GameHonours[];
+}
+
+/** What a seat did in a finished game, found by playing its journal again. */
+export interface Earned {
+  entry: number;
+  /** Not for a game from a position, of a seed given by hand, or given up. */
+  counts: boolean;
+  hero: string;
+  difficulty: string;
+  players: number;
+  won: boolean;
+  score: number;
+  /** Achievements of this game alone. */
+  earned: string[];
+  /** What counts towards achievements over many games. */
+  tally: Record<string, number>;
 }
 
 /** Opens a table. */
@@ -665,9 +1060,14 @@ export interface NewTable {
   seats: string[];
   grace?: number;
   pace?: number;
+  turn?: number;
   stand_in?: string;
   game: string;
+  /** The packs to play with, of those that the server offers; later ones lie on top. */
+  packs?: string[];
   options?: Record<string, unknown>;
+  /** The same seed is the same game, with dice that everybody can know: the table is open. */
+  seed?: number | null;
 }
 
 /**
@@ -679,6 +1079,7 @@ export interface ForkTable {
   seats: string[];
   grace?: number;
   pace?: number;
+  turn?: number;
   stand_in?: string;
   entry: number;
 }
@@ -692,6 +1093,7 @@ export interface ImportTable {
   seats: string[];
   grace?: number;
   pace?: number;
+  turn?: number;
   stand_in?: string;
   text: string;
   entry?: number | null;
@@ -708,11 +1110,14 @@ export interface SitDown {
   name: string;
   salt: string;
   secret?: string | null;
+  /** The seat that is wanted, where the link is for the whole table. */
+  seat?: number | null;
 }
 
-/** A new link for a seat nobody sits on, or to watch (no seat); the old one is void. */
+/** A new link for a seat nobody sits on, for the table, or to watch; the old one is void. */
 export interface NewInvite {
   seat?: number | null;
+  table?: boolean;
 }
 
 /** A table and the token that holds my place there. */
@@ -1489,7 +1894,7 @@ export interface DieTurns {
 /** An action of the open decision that turns a die, and what it can make of each. */
 export interface DieChange {
   action: string;
-  kind: "ability" | "blessing" | "rage" | "skill";
+  kind: SourceKind;
   /** The ability, skill or blessing; empty for the rage. */
   word: string;
   turns: DieTurns[];
@@ -1513,6 +1918,79 @@ export interface QuestAdvice {
   changes: DieChange[];
   foes: FoeChance[];
   rerolls: RerollChances[];
+}
+
+/** One step of a line: answers that are given one after the other. */
+export interface LineStep {
+  actions: string[];
+  /** What is used, if anything is. */
+  source: SourceKind | null;
+  /** The ability, skill or blessing; empty for the rage and for a die that is placed as it is. */
+  word: string;
+  stamina: number;
+  /** What is paid. */
+  focus: number;
+  /** The die that is turned or placed, as it is named then. */
+  die: string | null;
+  /** The face to which it is turned. */
+  to: number | null;
+  foe: string | null;
+  /** The foe and the face of the box that is hit. */
+  box: number | null;
+}
+
+/** What to do in the rest of this step of a fight, and what the fight comes to. */
+export interface FightLine {
+  steps: LineStep[];
+  /** False where the search was cut off: the best that was found. */
+  exact: boolean;
+  slain: string[];
+  cleared: boolean;
+  /** Boxes hit on foes that stand. */
+  hits: number;
+  wounds: number;
+  dead: boolean;
+  stamina: number;
+  focus: number;
+  rage: number;
+  blessings: number;
+  /** A fury card is turned up: the line ends there. */
+  fury: boolean;
+}
+
+/** A line that keeps something which the best one spends. */
+export interface OtherLine {
+  keeps: Kept;
+  line: FightLine;
+}
+
+/** The chance to fell a demon in the next fight, everything spent on it alone. */
+export interface DemonProspect {
+  foe: string;
+  /** None where it would take too long to work out. */
+  now: number | null;
+  /** After a rest. */
+  rested: number | null;
+}
+
+/** What taking a set on would lead to. */
+export interface SetProspect {
+  demons: DemonProspect[];
+  now: number | null;
+  /** The chance to fell all of them in one fight. */
+  rested: number | null;
+  /** Wounds to be expected of the next fight, those who hunt already among the foes. */
+  wounds: number | null;
+}
+
+/** What takes longer to work out for a seat that is asked. */
+export interface QuestPlan {
+  /** Whether this table tells lines. */
+  hints: boolean;
+  line: FightLine | null;
+  other: OtherLine | null;
+  /** In the order of the road, while a set is chosen. */
+  sets: SetProspect[];
 }
 
 /** All dice as they fell: how many hit an open box as they were, and how many were expected. */
@@ -1559,4 +2037,4 @@ export interface QuestReview {
 }
 
 export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;
-export type ClientMessage = Hello | Answer | TakeBack | Look | Point | Leave | Return | AskGiveUp | Settle | Ping;
+export type ClientMessage = Hello | Answer | TakeBack | Look | Point | Leave | Return | AskGiveUp | Settle | Grant | VoteStandIn | Kick | AlertMe | Ping;

@@ -2,8 +2,13 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Feat } from "../lib/browser/records.ts";
-import type { LiveTable } from "../lib/server/live.svelte.ts";
+import type { TableLine } from "../lib/server/live.svelte.ts";
 import { type Naming, needWords, useNaming } from "../lib/words/words.svelte.ts";
+import type { Weight } from "../table/pace/showing.svelte.ts";
+import type { Ambience } from "../table/sound/ambience.ts";
+import type { Note } from "../table/companion/note.ts";
+import type { Kinds } from "../table/explain/kinds.ts";
+import type { Moment } from "../table/moments/moment.ts";
 import type { Play } from "../table/play/play.svelte.ts";
 import type { Spot } from "../table/play/things.ts";
 import type { Action, Glossary, Happened, View } from "../wire.gen";
@@ -16,6 +21,10 @@ export interface ButtonLook {
   /** The title where there is little room. */
   short?: string;
   detail?: string;
+  /** What is done with what the title names, where that is a thing alone. */
+  verb?: string;
+  /** What a verb uses up for good: said beside the question as soon as it is chosen. */
+  cost?: string;
   /** What is worth knowing before, as a chance: `91%`. */
   value?: string;
   /** The letter that presses it. */
@@ -36,6 +45,8 @@ export interface Offer {
   go?: boolean;
   /** The action that it stands for, if it is one alone: it can be looked at before. */
   action?: Action;
+  /** What it answers, where that is not the action alone. */
+  leads?: readonly Action[];
   run: () => void;
 }
 
@@ -60,6 +71,8 @@ export interface TableProps {
   tools: Snippet;
   /** What lies over the stage: banners, refusals. */
   over: Snippet;
+  /** What takes the chronicle's place, as the chapters of a lesson. */
+  aside?: Snippet | undefined;
 }
 
 export interface EndProps {
@@ -72,9 +85,13 @@ export interface GameUI {
   naming: Naming;
   Table: Component<TableProps>;
   End: Component<EndProps>;
+  /** The decision bar is one line: sentence, answers, tools; else the answers have a row of their own. */
+  slim?: boolean;
   /** What a decision is about, beside its sentence. */
   Subject?: Component<{ play: Play }>;
-  /** What a thing is and does, in a small sheet beside it. */
+  /** All kinds of things on its table, each explained by words and a clause. */
+  kinds?: Kinds;
+  /** What a single thing is and does, in a small sheet beside it. */
   Peek: Component<{ play: Play; spot: Spot }>;
   /** How the button for a group of actions of one verb looks. */
   lookOfVerb: (play: Play, verb: string, actions: Action[]) => ButtonLook;
@@ -82,7 +99,20 @@ export interface GameUI {
   lookOfThing: (play: Play, kind: string, word: string) => ButtonLook;
   /** The buttons of a decision, where the plain list of actions is not enough. */
   offers: (play: Play) => Offers | null;
-  /** Verbs that light up only after their button was pressed. */
+  /** The game has hints; some decisions may have something better than three suggestions, as the plan of a fight. */
+  hints?: {
+    /** Opens or closes that; nothing where there is none. */
+    instead?: (play: Play) => (() => void) | null;
+    /** Whether it is open. */
+    isInstead?: (play: Play) => boolean;
+  };
+  /** The colours that people can claim with a quick word. */
+  claimed?: readonly string[];
+  /** The game's own keys, each with the message that says what it does; those of every table stand below them. */
+  keys: readonly (readonly [key: string, message: string])[];
+  /** The answer that may be given unasked, where the rules ask and the choice makes no difference. */
+  settles?: (play: Play) => Action | null;
+  /** Verbs that light up only after their button was pressed; while there are any, no verb is left out. */
   modal: (play: Play) => ReadonlySet<string>;
   /** Things that stand for an action although it does not name them. */
   aliases: (play: Play, action: Action) => Spot;
@@ -99,9 +129,21 @@ export interface GameUI {
   feat: (view: View) => Feat | null;
   /** `Normal · Turn 26`, by parts. */
   captions: (view: View) => string[];
+  /** The table and its danger in a few sentences; without them, what every game can say. */
+  says?: { table: (play: Play) => string[]; danger: (play: Play) => string[] };
   /** Called with each new view, before it is drawn. */
   learn?: (view: View) => void;
-  /** The sound of what happened, by name; nothing for silence. */
+  /** How much an event is worth looking at while others act: 0 with the next step, 1 briefly, 2 for a whole step. */
+  weigh?: (event: Happened) => Weight;
+  /** What deserves a moment of its own, seen in the view that it leads to; nothing for the rest. */
+  moment?: (event: Happened, view: View) => Moment | null;
+  /** What people are told when it first happens to them, what matters most first. */
+  notes?: readonly Note[];
+  /** The manners of the game's rivals, in the order of their faces, and the number of the first face. */
+  rivals?: { manners: readonly string[]; first: number };
+  /** What is heard behind the game, where sounds are on. */
+  ambience?: Ambience;
+  /** The sound of what happened and has no moment, by name; nothing for silence. */
   sound: (event: Happened) => string | null;
 }
 
@@ -115,6 +157,9 @@ const PAGES = import.meta.glob<{ ui: GameUI }>("./*/ui.ts");
 /** Its picture in the lobby, wide or narrow. */
 const SCENES = import.meta.glob<{ default: Scene }>("./*/lobby/LobbyScene.svelte");
 
+/** The faces of its heroes, where the lobby shows them. */
+const FACES = import.meta.glob<{ face: (hero: string) => string }>("./*/lobby/heroes.ts");
+
 const folderOf = (id: string): string => `./${id.replaceAll("-", "_")}`;
 
 /** The game's own page; one that has none is drawn as tables and buttons. */
@@ -124,7 +169,7 @@ async function pageOf(id: string): Promise<GameUI> {
 }
 
 /** Opens a game for a table. */
-export async function openGame(id: string, live: LiveTable): Promise<GameUI> {
+export async function openGame(id: string, live: TableLine): Promise<GameUI> {
   const [game] = await Promise.all([pageOf(id), needWords("table", id)]);
   await useNaming(game.naming, (lang) => live.get<Glossary>("/glossary", { lang }));
   return game;
@@ -138,4 +183,10 @@ export function fetchGame(id: string): void {
 export async function sceneOf(id: string): Promise<Scene> {
   const own = SCENES[`${folderOf(id)}/lobby/LobbyScene.svelte`];
   return own ? (await own()).default : (await import("../lobby/PlainScene.svelte")).default;
+}
+
+/** Which icon is a hero's face; all look alike in a game that brings none. */
+export async function facesOf(id: string): Promise<(hero: string) => string> {
+  const own = FACES[`${folderOf(id)}/lobby/heroes.ts`];
+  return own ? (await own()).face : () => "three-friends";
 }

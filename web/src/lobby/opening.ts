@@ -1,7 +1,7 @@
 /** Opening and sitting down: the few requests that bring a person to a table. */
 
 import { ask, newId, newSalt } from "../lib/server/api";
-import { keepPlace } from "../lib/server/places";
+import { dropAsking, keepAsking, keepPlace } from "../lib/server/places";
 import type * as wire from "../wire.gen";
 
 /** Options that everybody looks at before a game; the others are one level deeper. */
@@ -22,7 +22,7 @@ export async function importTable(wanted: wire.ImportTable, name: string): Promi
 /** Keeps the token of a new table, and puts this browser's salt into its dice. */
 export async function seatMe(opened: wire.Opened, name: string): Promise<string> {
   keepPlace(opened.table, opened.token);
-  keepInvites(opened.table, [...opened.invites, opened.watch]);
+  keepInvites(opened.table, [...opened.invites, ...(opened.join ? [opened.join] : []), opened.watch]);
   if (opened.stage === "gathering" && opened.seats.length) await takeSeats(opened.table, opened.token, name);
   return opened.table;
 }
@@ -36,12 +36,19 @@ export function takeSeats(table: string, token: string, name: string): Promise<w
 }
 
 /** Redeems the secret of a link: only when the person presses "Sit down". */
-export async function sitDown(table: string, secret: string, name: string): Promise<wire.Seated> {
+export async function sitDown(table: string, secret: string, name: string, seat: number | null = null): Promise<wire.Seated> {
   const seated = await ask<wire.Seated>("POST", `/api/tables/${table}/sit`, {
-    body: { id: newId(), name, salt: newSalt(), secret } satisfies wire.SitDown,
+    body: { id: newId(), name, salt: newSalt(), secret, ...(seat === null ? {} : { seat }) } satisfies wire.SitDown,
   });
-  keepPlace(seated.table, seated.token);
+  if (seated.asked) keepAsking(seated.table, seated.token);
+  else keepPlace(seated.table, seated.token);
   return seated;
+}
+
+/** All have said yes: the token with which this browser waited holds a place now. */
+export function becomePlace(table: string, token: string): void {
+  dropAsking(table);
+  keepPlace(table, token);
 }
 
 /** Links are told once; this browser keeps them while its tab is open. */

@@ -4,15 +4,21 @@ import icons from "icons:last-bastion";
 import { addIcons } from "../../lib/components/icons.ts";
 import type { Feat } from "../../lib/browser/records.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
-import type { Happened, View } from "../../wire.gen";
+import type { Play } from "../../table/play/play.svelte.ts";
+import type { Action, Happened, View } from "../../wire.gen";
+import type { Weight } from "../../table/pace/showing.svelte.ts";
 import type { Figure, GameUI } from "../game.ts";
 import { aliases, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
 import { changesOf } from "./model/changes.ts";
 import End from "./end/End.svelte";
+import { KINDS } from "./model/kinds.ts";
 import { faceOf } from "./model/pictures.ts";
+import { momentOf } from "./model/moments.ts";
+import { NOTES } from "./model/notes.ts";
 import Peek from "./table/Peek.svelte";
 import { heroNamed, heroOf, siegeOf } from "./model/view.ts";
 import Subject from "./table/Subject.svelte";
+import { sayDanger, sayTable } from "./model/sayings.ts";
 import Table from "./table/Table.svelte";
 import "./tokens.css";
 import { naming } from "./model/words.ts";
@@ -23,16 +29,23 @@ const SOUNDS: Record<string, string> = {
   "dice-rolled": "dice",
   "corruption-rolled": "dice",
   "card-placed": "card",
-  "card-beaten": "blow",
   "card-left": "card",
   "life-lost": "hurt",
   "life-gained": "heal",
-  "tile-grasped": "evil",
-  "card-haunted": "evil",
-  "hero-shadowed": "evil",
+  "card-haunted": "grasp",
   moved: "step",
-  ended: "bell",
 };
+
+/** What deserves a look of its own while others act; the rest is seen with the next step. */
+const GRAVE = new Set(["corruption-rolled", "life-lost", "tile-grasped", "haunting-moved", "hero-shadowed", "board-struck", "went-out", "died", "ended"]);
+const BRIEF = new Set([
+  "card-placed", "card-trapped", "card-haunted", "bottom-discarded", "dice-rolled", "card-beaten", "card-destroyed",
+  "tile-activated", "called", "trap-set", "banner-raised", "net-cast", "grasp-removed", "revived",
+]);
+
+function weigh(event: Happened): Weight {
+  return GRAVE.has(event.name) ? 2 : BRIEF.has(event.name) ? 1 : 0;
+}
 
 function figure(view: View, seat: number): Figure {
   const hero = heroOf(siegeOf(view), seat);
@@ -61,16 +74,31 @@ function captions(view: View): string[] {
   return [t("game-last-bastion"), t(`difficulty-${siege.options.difficulty}`), turn].map(capital);
 }
 
+const KEYS = [
+  ["1–9", "page-key-number"], ["M", "page-key-move"], ["A", "page-key-activate"], ["F", "page-key-fight"], ["C", "page-key-call"],
+  ["P", "page-key-power"], ["R", "page-key-reroll"], ["X Y B", "page-key-beat"], ["E", "page-key-end"],
+] as const;
+
+/** Two cards without exits fall in any order. */
+function settles(play: Play): Action | null {
+  return play.decision?.question.key === "ask-fallen-idle" ? (play.decision.actions[0] ?? null) : null;
+}
+
 export const ui: GameUI = {
   naming,
   Table,
   End,
   Subject,
   Peek,
+  kinds: KINDS,
   lookOfVerb,
   lookOfAction,
   lookOfThing,
   offers,
+  hints: {},
+  claimed: ["red", "green", "blue", "yellow"],
+  keys: KEYS,
+  settles,
   modal,
   aliases,
   changes: (now, then) => changesOf(siegeOf(now), siegeOf(then)),
@@ -80,5 +108,11 @@ export const ui: GameUI = {
   colourOf,
   feat,
   captions,
+  says: { table: sayTable, danger: sayDanger },
+  weigh,
+  moment: momentOf,
+  notes: NOTES,
+  ambience: "keep",
+  rivals: { manners: ["careful", "bold", "thrifty", "lavish", "warden", "hunter", "tinkerer", "restless"], first: 0 },
   sound: (event: Happened) => SOUNDS[event.name] ?? null,
 };

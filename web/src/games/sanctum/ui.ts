@@ -1,43 +1,55 @@
 /** Sanctum as the page knows it. */
 
 import icons from "icons:sanctum";
-import { addIcons } from "../../lib/components/icons.ts";
+import { addIcons, addPainter } from "../../lib/components/icons.ts";
+import { foePortrait } from "../../lib/portraits/portraits.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
+import type { Weight } from "../../table/pace/showing.svelte.ts";
 import type { Figure, GameUI } from "../game.ts";
 import { changesOf } from "./model/changes.ts";
-import { aliases, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
+import { aliases, hints, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
 import End from "./end/End.svelte";
+import { KINDS } from "./model/kinds.ts";
 import { faceOf } from "./model/pictures.ts";
+import { momentOf } from "./model/moments.ts";
+import { NOTES } from "./model/notes.ts";
 import Peek from "./table/Peek.svelte";
 import { championOf, questOf, seatOf } from "./model/view.ts";
 import "./tokens.css";
 import "./sanctum.css";
+import { sayDanger, sayTable } from "./model/sayings.ts";
 import Subject from "./table/Subject.svelte";
 import Table from "./table/Table.svelte";
 import { learn, naming } from "./model/words.ts";
 
 addIcons(icons);
+addPainter("foe", (word) => foePortrait(...(word.split("/") as [string, string])));
 
 const SOUNDS: Record<string, string> = {
   "dice-rolled": "dice",
   "dice-rerolled": "dice",
   "silver-rolled": "dice",
   "set-laid": "card",
-  "item-won": "card",
   "chest-opened": "card",
-  "demon-killed": "blow",
-  "card-beaten": "blow",
   wounded: "hurt",
   healed: "heal",
-  "lord-roars": "evil",
-  "roar-card": "evil",
-  "lord-answers": "evil",
-  "fury-turned": "evil",
+  "roar-card": "grasp",
+  "lord-answers": "grasp",
+  "fury-turned": "grasp",
   moved: "step",
-  "walls-breached": "bell",
-  ended: "bell",
 };
+
+const GRAVE = new Set(["died", "wounded", "walls-breached", "achievement-gained", "lord-answers", "fury-turned", "chest-opened", "ended"]);
+const BRIEF = new Set([
+  "moved", "set-taken", "dice-rolled", "dice-rerolled", "die-turned", "die-placed", "demon-killed", "card-beaten",
+  "skill-gained", "equipped", "item-picked", "restored", "call-answered", "penalty-taken",
+]);
+
+/** How much is worth a look while rivals act, and in what happened since. */
+function weigh(event: Happened): Weight {
+  return GRAVE.has(event.name) ? 2 : BRIEF.has(event.name) ? 1 : 0;
+}
 
 function figure(view: View, seat: number): Figure {
   const hero = championOf(questOf(view), seat)?.hero ?? null;
@@ -65,16 +77,25 @@ function captions(view: View): string[] {
   return [t("game-sanctum"), t(`difficulty-${quest.options.difficulty}`), when].map(capital);
 }
 
+const KEYS = [
+  ["1–9", "page-sa-key-number"], ["M", "page-sa-key-move"], ["F", "page-sa-key-fight"], ["R", "page-sa-key-rest"], ["B A", "page-sa-key-walls"],
+  ["G", "page-sa-key-rage"], ["P W", "page-sa-key-suffer"], ["Z", "page-sa-key-roll"], ["E", "page-sa-key-end"],
+] as const;
+
 export const ui: GameUI = {
   naming,
   Table,
   End,
+  slim: true,
   Subject,
   Peek,
+  kinds: KINDS,
   lookOfVerb,
   lookOfAction,
   lookOfThing,
   offers,
+  hints,
+  keys: KEYS,
   modal,
   aliases,
   changes: (now, then) => changesOf(questOf(now), questOf(then)),
@@ -84,6 +105,12 @@ export const ui: GameUI = {
   colourOf,
   feat: () => null,
   captions,
+  says: { table: sayTable, danger: sayDanger },
+  weigh,
+  moment: momentOf,
+  notes: NOTES,
+  ambience: "cathedral",
+  rivals: { manners: ["careful", "jeweller", "racer", "collector", "shieldbearer", "furious", "pious", "reveller"], first: 8 },
   learn: (view) => learn(questOf(view)),
   sound: (event: Happened) => SOUNDS[event.name] ?? null,
 };

@@ -1,13 +1,18 @@
-/** Which page is open: the lobby, a table, or a table's replay. Secrets stay in the fragment. */
+/** Which page is open: the lobby, the achievements, a guided first game, a table, or a table's replay. Secrets stay in the fragment. */
 
 import { enter, steppedOver } from "./layers.ts";
 
 export type Route =
   | { page: "lobby" }
+  | { page: "achievements" }
+  | { page: "learn"; game: string; chapter: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string };
 
 function read(): Route {
+  if (location.pathname === "/achievements") return { page: "achievements" };
+  const learn = /^\/learn\/([a-z0-9-]{1,60})(?:\/([a-z0-9-]{1,60}))?$/.exec(location.pathname);
+  if (learn?.[1]) return { page: "learn", game: learn[1], chapter: learn[2] ?? "" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,32})(\/replay)?$/.exec(location.pathname);
   if (!table?.[1]) return { page: "lobby" };
   return { page: table[2] ? "replay" : "table", table: table[1] };

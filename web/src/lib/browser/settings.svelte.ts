@@ -2,13 +2,26 @@
 
 export type Theme = "system" | "dark" | "light";
 
+/** How fast others' steps are shown. */
+export type Pace = "slow" | "normal" | "fast" | "once";
+
+/** Whether letters and digits press buttons: alone, together with Alt, or never. */
+export type Keys = "single" | "alt" | "off";
+
 export interface Settings {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** How loud effects and what is heard behind them are, from 0 to 1. */
+  effects: number;
+  ambience: number;
   notify: boolean;
   language: string;
   name: string;
+  pace: Pace;
+  /** Whether quick words and pointing of others are not wanted. */
+  quiet: boolean;
+  keys: Keys;
   /** The game that was played last. */
   game: string;
 }
@@ -18,9 +31,14 @@ const DEFAULTS: Settings = {
   theme: "system",
   motion: true,
   sound: false,
+  effects: 0.8,
+  ambience: 0.6,
   notify: false,
   language: "",
   name: "",
+  pace: "normal",
+  quiet: false,
+  keys: "single",
   game: "",
 };
 

@@ -8,6 +8,9 @@ import type * as wire from "../../wire.gen";
 import { ask, newId, OFFLINE, Refusal } from "./api";
 import { keepInFront, seatInFront } from "./places";
 
+/** What a table page needs of a table, however it comes by it: over a live connection, or from a lesson. */
+export type TableLine = Pick<LiveTable, keyof LiveTable>;
+
 export type Status = "connecting" | "live" | "polling" | "lost" | "closed";
 
 type Keyed = wire.Answer | wire.TakeBack;
@@ -22,6 +25,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 5000;
 const SOCKETS_TRIED = 3;
 const POLL_SECONDS = 20;
+const NOTICE_SHOWN = 6000;
 const PING_EVERY = 20_000;
 
 export class LiveTable {
@@ -34,10 +38,12 @@ export class LiveTable {
   events: wire.Happened[] = $state.raw([]);
   takenBack: wire.TakenBack[] = $state.raw([]);
   pointed: wire.Pointed | null = $state.raw(null);
+  /** What happened around the table just now. */
+  notice: wire.Noticed | null = $state.raw(null);
   closedWhy: string = $state("");
   busy: boolean = $state(false);
-  /** Called with what is new after each state, for motion and sounds. */
-  onNews: (news: wire.Happened[]) => void = () => {};
+  /** Called with each state as it comes. */
+  onState: (state: wire.State) => void = () => {};
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -93,8 +99,9 @@ export class LiveTable {
     this.say({ type: "look", seat });
   }
 
-  point(kind: string, word: string): void {
-    this.say({ type: "point", kind, word });
+  /** Points at something, says a quick word, or says it about something. */
+  point(kind: string | null, word: string | null, says: wire.QuickWord | null = null): void {
+    this.say({ type: "point", kind, word, says });
   }
 
   /** Says something that needs no repeating. */
@@ -223,6 +230,7 @@ export class LiveTable {
         this.#take(message);
         break;
       case "seats":
+        this.#notice(message);
         this.seats = message;
         break;
       case "done":
@@ -243,16 +251,25 @@ export class LiveTable {
     }
   }
 
+  /** Shows the newest notice for a while; who comes later has not missed it. */
+  #notice(seats: wire.Seats): void {
+    const newest = seats.notices.at(-1);
+    const known = this.seats?.notices.at(-1)?.number ?? 0;
+    if (!this.seats || !newest || newest.number <= known) return;
+    this.notice = newest;
+    setTimeout(() => {
+      if (this.notice === newest) this.notice = null;
+    }, NOTICE_SHOWN);
+  }
+
   #take(state: wire.State): void {
-    const first = this.state === null;
-    const known = this.state?.entry ?? 0;
     this.events = [...this.events.filter((event) => event.entry <= state.since), ...state.events];
     this.takenBack = [
       ...this.takenBack.filter((back) => back.entry <= state.since),
       ...state.taken_back,
     ];
     this.state = state;
-    if (!first) this.onNews(state.events.filter((event) => event.entry > known));
+    this.onState(state);
   }
 
   #settle(id: string, refusal: Refusal | null, entry = 0): void {

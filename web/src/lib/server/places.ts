@@ -30,6 +30,21 @@ export function keepPlace(table: string, token: string): void {
   localStorage.setItem(KEY, JSON.stringify([{ table, token }, ...others].slice(0, 200)));
 }
 
+/** Tables at whose door this browser waits, with the token that becomes a place when all say yes. */
+const ASKING = "hordekeep.asking.";
+
+export function keepAsking(table: string, token: string): void {
+  localStorage.setItem(ASKING + table, token);
+}
+
+export function askingAt(table: string): string | null {
+  return localStorage.getItem(ASKING + table);
+}
+
+export function dropAsking(table: string): void {
+  localStorage.removeItem(ASKING + table);
+}
+
 /** Which of several own seats is played from in this tab; it outlives a reload. */
 const FRONT = "hordekeep.front.";
 

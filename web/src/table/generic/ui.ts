@@ -37,6 +37,7 @@ export function genericGame(id: string): GameUI {
     lookOfAction: () => ({}),
     lookOfThing: () => ({}),
     offers: () => null,
+    keys: [["1–9", "page-key-number"]],
     modal: none,
     aliases: () => [],
     changes,

@@ -40,7 +40,7 @@ function takerAt(x: number, y: number): Element | null {
 function shadowOf(element: HTMLElement): HTMLElement {
   const { width, height } = element.getBoundingClientRect();
   const shadow = element.cloneNode(true) as HTMLElement;
-  for (const name of ["data-die", "data-item", "data-key", "data-thing", "data-flip"]) shadow.removeAttribute(name);
+  for (const name of ["data-die", "data-item", "data-key", "data-kind", "data-thing", "data-flip"]) shadow.removeAttribute(name);
   shadow.setAttribute("aria-hidden", "true");
   shadow.inert = true;
   const look = { position: "fixed", left: "0", top: "0", width: `${width}px`, height: `${height}px`, margin: "0", "z-index": "90", "pointer-events": "none", opacity: "0.92", transition: "none" };

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const ITEMS = "[data-item]";
 
@@ -23,9 +23,10 @@ export function distance(from: DOMRect, to: DOMRect, direction: Direction): numb
   return ahead > 3 ? ahead + 2 * Math.abs(aside) : null;
 }
 
-function nearest(items: HTMLElement[], from: HTMLElement, direction: Direction): HTMLElement | null {
+/** The thing that lies next in a direction. */
+export function nearest<One extends Element>(items: readonly One[], from: One, direction: Direction): One | null {
   const here = from.getBoundingClientRect();
-  let best: HTMLElement | null = null;
+  let best: One | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const item of items) {
     if (item === from) continue;

@@ -2,19 +2,46 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Action } from "../../wire.gen";
+import { rests } from "../../lib/browser/mouse.ts";
+import { markHinted, sayLit } from "./lit.svelte.ts";
 import { drag } from "./drag.svelte.ts";
+import { standsFor } from "../explain/carriers.ts";
 import { peek } from "../reading/peek.svelte.ts";
 import type { Play } from "../play/play.svelte.ts";
 import { keyOf, type Spot } from "../play/things.ts";
+import { leadsTo } from "../play/wanted.svelte.ts";
 
 const LONG_PRESS = 480;
+
+/** Calls back when a mouse comes to an element by its own way, not when the element appears below it. */
+function onArrival(element: HTMLElement, come: () => void): () => void {
+  let waits = false;
+  let [atX, atY] = [0, 0];
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    waits = rests(event);
+    [atX, atY] = [event.clientX, event.clientY];
+    if (!waits) come();
+  };
+  const move = (event: PointerEvent) => {
+    if (!waits || (event.clientX === atX && event.clientY === atY)) return;
+    waits = false;
+    come();
+  };
+  element.addEventListener("pointerenter", enter);
+  element.addEventListener("pointermove", move);
+  return () => {
+    element.removeEventListener("pointerenter", enter);
+    element.removeEventListener("pointermove", move);
+  };
+}
 
 /** The second press of a double click: what lies there by now was not meant. */
 export const isRepeated = (event: MouseEvent): boolean => event.detail > 1;
 
 /**
  * A thing that can be touched: a click picks it, Alt and a click point at it, a long press or a
- * hovering mouse explains it.
+ * hovering mouse shows what it would lead to. One that is picked in its own way says itself what it leads to.
  */
 export function touchable(play: Play, spot: () => Spot, pick?: () => void): Attachment<HTMLElement> {
   return (element) => {
@@ -22,6 +49,10 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
     let explained = false;
     const first = spot()[0];
     if (first) element.dataset["thing"] = keyOf(first);
+    standsFor(element, spot);
+    sayLit(element, play, spot);
+    if (!pick) leadsTo(play, () => (play.isPicked(spot()) ? [] : play.waysTo(spot())))(element);
+    markHinted(element, play, spot);
 
     const click = (event: MouseEvent) => {
       event.stopPropagation();
@@ -38,25 +69,19 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
       timer = setTimeout(() => {
         if (drag.thing) return;
         explained = true;
-        peek.show(element, spot());
         play.foresight.lookAt(spot());
       }, LONG_PRESS);
     };
     const up = () => clearTimeout(timer);
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || drag.thing) return;
-      peek.soon(element, spot);
-      play.foresight.lookAt(spot());
-    };
+    const forget = onArrival(element, () => {
+      if (!drag.thing) play.foresight.lookAt(spot());
+    });
     const leave = () => {
       clearTimeout(timer);
-      peek.leave(element);
       play.foresight.hide();
     };
     const focus = () => {
-      if (!element.matches(":focus-visible")) return;
-      peek.soon(element, spot);
-      play.foresight.lookAt(spot());
+      if (element.matches(":focus-visible")) play.foresight.lookAt(spot());
     };
     const menu = (event: Event) => {
       if (explained) event.preventDefault();
@@ -65,7 +90,6 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
     element.addEventListener("click", click);
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointerup", up);
-    element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("pointercancel", leave);
     element.addEventListener("focus", focus);
@@ -77,7 +101,7 @@ export function touchable(play: Play, spot: () => Spot, pick?: () => void): Atta
       element.removeEventListener("click", click);
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointerenter", enter);
+      forget();
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("pointercancel", leave);
       element.removeEventListener("focus", focus);
@@ -100,7 +124,6 @@ export function foreseen(play: Play, action: () => Action | undefined): Attachme
       if (found) play.foresight.look(found);
     };
     const on: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && look(),
       pointerdown: (event) => {
         held = false;
         clearTimeout(timer);
@@ -126,12 +149,26 @@ export function foreseen(play: Play, action: () => Action | undefined): Attachme
       event.stopImmediatePropagation();
       event.preventDefault();
     };
+    const forget = onArrival(element, look);
     element.addEventListener("click", click, { capture: true });
     for (const [name, listen] of Object.entries(on)) element.addEventListener(name, listen);
     return () => {
       leave();
+      forget();
       element.removeEventListener("click", click, { capture: true });
       for (const [name, listen] of Object.entries(on)) element.removeEventListener(name, listen);
+    };
+  };
+}
+
+/** Calls back while somebody looks at an element: a mouse that came to it, or the focus. */
+export function lookedAt(look: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    const forget = onArrival(element, look);
+    element.addEventListener("focus", look);
+    return () => {
+      forget();
+      element.removeEventListener("focus", look);
     };
   };
 }

@@ -1,15 +1,25 @@
-/** Saving the journal, or what a seat has seen of it, as a file. */
+/** Saving a game, or one moment of it, as a file: the journal, or a position that can be opened again. */
 
 import type { Asking } from "../../lib/server/api.ts";
-import type { LiveTable } from "../../lib/server/live.svelte.ts";
+import { saveBlob } from "../../lib/browser/save.ts";
+import type { TableLine } from "../../lib/server/live.svelte.ts";
 
 type Fetch = (method: string, path: string, asking: Asking) => Promise<string>;
 
-export async function saveExport(live: LiveTable, viewpoint: number, fetch: Fetch): Promise<void> {
+/** The journal, or as long as the game goes on what a seat has seen of it. */
+export async function saveExport(live: TableLine, viewpoint: number, fetch: Fetch): Promise<void> {
   const text = await fetch("GET", `${live.path}/export`, { token: live.token, query: { seat: viewpoint } });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  link.download = `${live.card?.game ?? "hordekeep"}-${live.table}.jsonl`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(`${nameOf(live)}.jsonl`, text, "application/jsonl");
 }
+
+/** How things stood after an entry; as long as the game goes on, no more than the seat may know. */
+export async function savePosition(live: TableLine, viewpoint: number, entry: number, fetch: Fetch): Promise<void> {
+  const text = await fetch("GET", `${live.path}/position`, { token: live.token, query: { seat: viewpoint, entry } });
+  saveFile(`${nameOf(live)}-${entry}.toml`, text, "application/toml");
+}
+
+function nameOf(live: TableLine): string {
+  return `${live.card?.game ?? "hordekeep"}-${live.table}`;
+}
+
+export const saveFile = (name: string, text: string, type: string): void => saveBlob(name, new Blob([text], { type }));

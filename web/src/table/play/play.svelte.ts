@@ -6,11 +6,18 @@
 import type { GameUI } from "../../games/game.ts";
 import { OFFLINE, Refusal } from "../../lib/server/api.ts";
 import { botName } from "../../lib/words/bots.ts";
-import type { LiveTable } from "../../lib/server/live.svelte.ts";
-import { sayAction, sayError, sayRefusal, t } from "../../lib/words/words.svelte.ts";
+import type { TableLine } from "../../lib/server/live.svelte.ts";
+import { sayError, t } from "../../lib/words/words.svelte.ts";
 import type * as wire from "../../wire.gen";
 import { looksBack, SPECTATOR } from "./viewpoint.ts";
+import { QuickWords } from "../words/quick_words.svelte.ts";
+import { Showing } from "../pace/showing.svelte.ts";
+import { Hinting } from "../hint/hinting.svelte.ts";
+import { LookingBack } from "../review/looking_back.svelte.ts";
 import { Foresight } from "./foresight.svelte.ts";
+import { TakingBack } from "./taking_back.svelte.ts";
+import { Wanted } from "./wanted.svelte.ts";
+import { type Told, whyNot } from "./reasons.ts";
 import {
   byVerb,
   complete,
@@ -23,6 +30,7 @@ import {
   telling,
   type Thing,
   thingsOf,
+  thingsOfFact,
 } from "./things.ts";
 
 /** The game at one moment: now, or in a replay. */
@@ -32,13 +40,9 @@ export type Scene = Pick<
 > & {
   /** In a replay: who answered; nobody for nature and the table itself. */
   actor?: number | null;
+  /** What my seats have answered while nobody else may know it; never in a replay. */
+  sealed?: wire.SealedAnswer[];
 };
-
-/** Something that is explained until it is closed: why not, or what went wrong. */
-export interface Told {
-  title: string;
-  lines: { text: string; clause: string }[];
-}
 
 interface Selection {
   decision: number;
@@ -47,33 +51,46 @@ interface Selection {
 }
 
 const NOTHING: Selection = { decision: -1, verb: null, picks: [] };
-const MOST_REASONS = 3;
 const SETTLES_IN = 4000;
 const PULSE = 3200;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export class Play {
-  readonly live: LiveTable;
+  readonly live: TableLine;
   readonly game: GameUI;
   readonly #scene: () => Scene | null;
   readonly replaying: boolean;
+  /** What is shown of what others do; nothing in a replay, which goes by its own time. */
+  readonly showing: Showing | null;
 
   #selection: Selection = $state.raw(NOTHING);
   #acted: number = $state(-1);
   /** What the thing or button under the pointer would lead to. */
   readonly foresight: Foresight;
+  /** The answer that a guide waits for. */
+  readonly wanted: Wanted = new Wanted();
+  /** What could be done about the open decision. */
+  readonly hinting: Hinting;
+  /** What decided a finished game. */
+  readonly lookingBack: LookingBack;
+  /** What of my choices can be taken back, or done again. */
+  readonly takingBack: TakingBack;
   #explained = 0;
   told: Told | null = $state.raw(null);
   /** What the game worked out for the open decision, once it is there. */
   advice: wire.Advice["advice"] | null = $state.raw(null);
   /** What the game tells of a finished table, once it is there. */
   review: wire.Review["review"] | null = $state.raw(null);
+  /** What I have earned in this game for the first time. */
+  laurels: string[] = $state.raw([]);
   /** My best result at other tables of this kind; undefined where results are not compared. */
   best: number | null | undefined = $state(undefined);
   /** Whether the next thing that is touched is pointed at. */
   pointing: boolean = $state(false);
-  pulse: { key: string; name: string } | null = $state.raw(null);
+  pulse: { thing: Thing; name: string } | null = $state.raw(null);
+  /** What people say to each other. */
+  readonly words: QuickWords;
   /** In a replay: goes to an entry. */
   seek: ((entry: number) => void) | null = null;
   /** Says whether the screen is being handed over: nothing is shown or said until somebody takes it. */
@@ -90,7 +107,15 @@ export class Play {
   /** The seat that knows all that may be shown now. */
   viewpoint: number = $derived.by(() => (this.replaying ? looksBack(this.live) : (this.scene?.seat ?? SPECTATOR)));
   /** What happened, as far as that seat knows of it. */
-  events: wire.Happened[] = $derived.by(() => this.live.events.filter((one) => one.only === null || one.only.includes(this.viewpoint)));
+  events: wire.Happened[] = $derived.by(() => {
+    const shown = this.replaying ? Number.POSITIVE_INFINITY : (this.scene?.entry ?? 0);
+    return this.live.events.filter((one) => one.entry <= shown && (one.only === null || one.only.includes(this.viewpoint)));
+  });
+  /** The things that the step on the screen is about, while others act. */
+  #happening: Set<string> = $derived.by(() => {
+    const news = this.decision && !this.showing?.behind ? [] : (this.showing?.news ?? []);
+    return new Set(news.flatMap((event) => event.facts.flatMap(thingsOfFact)).map(keyOf));
+  });
   decision: wire.Decision | null = $derived.by(() => {
     const asked = this.scene?.decisions ?? [];
     return asked.find((one) => one.seat === this.scene?.seat) ?? asked[0] ?? null;
@@ -112,12 +137,17 @@ export class Play {
     () => new Set(this.pending ? [] : telling(this.options, this.#aliases).map(keyOf)),
   );
 
-  constructor(live: LiveTable, game: GameUI, replay?: () => Scene | null) {
+  constructor(live: TableLine, game: GameUI, replay?: () => Scene | null) {
     this.live = live;
     this.game = game;
     this.replaying = replay !== undefined;
-    this.#scene = replay ?? (() => live.state);
+    this.showing = replay ? null : new Showing(live, (event) => game.weigh?.(event) ?? 1);
+    this.#scene = replay ?? (() => this.showing?.scene ?? null);
     this.foresight = new Foresight(this);
+    this.hinting = new Hinting(this);
+    this.lookingBack = new LookingBack(this);
+    this.takingBack = new TakingBack(this);
+    this.words = new QuickWords(live.table);
   }
 
   get #mine(): Selection {
@@ -143,6 +173,12 @@ export class Play {
   /** Whether a thing can be picked now. */
   isLit(spot: Spot): boolean {
     return spot.some((thing) => this.#bright.has(keyOf(thing))) && !this.isPicked(spot);
+  }
+
+  /** Whether the step that is shown happens here. */
+  happens(spot: Spot): boolean {
+    const thing = spot[0];
+    return thing !== undefined && this.#happening.has(keyOf(thing));
   }
 
   isPicked(spot: Spot): boolean {
@@ -171,7 +207,7 @@ export class Play {
 
   /** What people call whoever holds a seat. */
   nameOfSeat(seat: number): string {
-    if (this.isMine(seat)) return t("page-you");
+    if (this.isMine(seat)) return t(this.live.shared && seat !== this.viewpoint ? "page-here" : "page-you");
     const holder = this.holder(seat);
     if (holder?.holder === "person") return holder.name;
     if (holder?.bot) return t("page-bot", { bot: botName(holder.bot) });
@@ -218,6 +254,7 @@ export class Play {
     if (this.told || this.pointing) {
       this.hush();
       this.pointing = false;
+      this.words.about = null;
     } else if (this.picks.length > 0) {
       this.#pick(this.picks.slice(0, -1));
     } else if (this.verb !== null) {
@@ -235,13 +272,14 @@ export class Play {
     const decision = this.decision;
     if (!decision || this.pending || this.replaying) return false;
     this.#acted = decision.number;
+    this.showing?.answers(decision.number);
     this.hush();
     this.foresight.hide();
     try {
       await this.live.answer(decision.seat, decision.number, action.text);
       return true;
     } catch (error) {
-      this.#acted = -1;
+      this.reopen();
       this.complain(error);
       return false;
     }
@@ -258,32 +296,9 @@ export class Play {
     }
   }
 
-  /** What can be taken back now: the newest choice of one of my seats. */
-  get undoable(): wire.Undo | null {
-    const all = this.scene?.undo ?? [];
-    const open = all.filter((one) => one.allowed);
-    const newest = (one: wire.Undo, other: wire.Undo) => (other.entry ?? 0) - (one.entry ?? 0);
-    return open.sort(newest)[0] ?? all.find((one) => one.seat === this.decision?.seat) ?? all[0] ?? null;
-  }
-
-  async undo(): Promise<void> {
-    const undo = this.undoable;
-    if (!undo || this.replaying || this.live.busy) return;
-    if (!undo.allowed || undo.entry === null) {
-      this.told = { title: t("page-undo-stops"), lines: [{ text: this.whyNoUndo(undo), clause: "" }] };
-      return;
-    }
-    this.pickVerb(null);
-    try {
-      await this.live.undo(undo.seat, undo.entry);
-      this.#acted = -1;
-    } catch (error) {
-      this.complain(error);
-    }
-  }
-
-  whyNoUndo(undo: wire.Undo): string {
-    return t("error-alone", { what: t(`error-${undo.code}`) });
+  /** The open decision may be answered, whatever was sent before. */
+  reopen(): void {
+    this.#acted = -1;
   }
 
   // Telling.
@@ -319,7 +334,7 @@ export class Play {
         return;
       }
     }
-    if (asked === this.#explained) this.told = this.#reasons(found);
+    if (asked === this.#explained) this.told = whyNot(found, this.verb, this.decision?.clause ?? "");
   }
 
   #whoIsAsked(): Told["lines"] {
@@ -329,36 +344,30 @@ export class Play {
     }));
   }
 
-  #reasons(candidates: wire.Candidate[]): Told {
-    const own = candidates.filter((one) => !one.foreign);
-    const refused = (own.length > 0 ? own : candidates).filter((one) => one.refusal !== null);
-    const fitting = refused.filter((one) => this.verb === null || one.action.verb === this.verb);
-    const lines = new Map<string, Told["lines"][number]>();
-    for (const { action, refusal } of fitting.length > 0 ? fitting : refused) {
-      if (!refusal || lines.has(refusal.phrase.key)) continue;
-      const text = t("refused", { action: sayAction(action), reason: sayRefusal(refusal) });
-      lines.set(refusal.phrase.key, { text, clause: refusal.clause });
-    }
-    if (lines.size === 0) {
-      const clause = this.decision?.clause ?? "";
-      return { title: t("page-why-not"), lines: [{ text: t("refused-not-asked"), clause }] };
-    }
-    return { title: t("page-why-not"), lines: [...lines.values()].slice(0, MOST_REASONS) };
-  }
-
   // Pointing.
 
   pointAt(spot: Spot): void {
     const thing = spot[0];
+    const says = this.words.about;
     this.pointing = false;
+    this.words.about = null;
     if (!thing || this.replaying) return;
-    this.live.point(thing.kind, thing.word);
-    this.flash(thing, t("page-you"));
+    this.live.point(thing.kind, thing.word, says);
+    if (!says) this.flash(thing, t("page-you"));
   }
 
-  /** Lets a thing pulse for a moment. */
+  /** Shows what somebody points at or says, unless this person wants to hear nothing of it. */
+  hear(pointed: wire.Pointed): void {
+    if (!this.isMine(pointed.seat) && this.words.isMuted(pointed.seat, pointed.name)) return;
+    const name = this.isMine(pointed.seat) ? this.nameOfSeat(pointed.seat) : pointed.name || t("page-watcher");
+    const thing = pointed.kind ? { kind: pointed.kind, word: pointed.word } : null;
+    if (thing) this.flash(thing, pointed.says ? "" : name);
+    if (pointed.says) this.words.hear(pointed, thing, name);
+  }
+
+  /** Lets a thing pulse for a moment; the name is of whoever points at it, if that is to be said. */
   flash(thing: Thing, name: string): void {
-    const pulse = { key: keyOf(thing), name };
+    const pulse = { thing, name };
     this.pulse = pulse;
     setTimeout(() => {
       if (this.pulse === pulse) this.pulse = null;
@@ -366,10 +375,7 @@ export class Play {
   }
 
   isPulsing(spot: Spot): boolean {
-    return this.pulse !== null && spot.slice(0, 2).some((thing) => keyOf(thing) === this.pulse?.key);
-  }
-
-  names(action: wire.Action, thing: Thing): boolean {
-    return thingsOf(action).some((one) => same(one, thing));
+    const pulse = this.pulse;
+    return pulse !== null && spot.slice(0, 2).some((thing) => same(thing, pulse.thing));
   }
 }

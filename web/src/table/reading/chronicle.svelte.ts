@@ -20,6 +20,13 @@ export function plainChapters(events: readonly Happened[], opening: ReadonlySet<
   return chapters;
 }
 
+/** What is told is at times ahead of what is shown. */
+function upTo(chapters: Chapter[], entry: number): Chapter[] {
+  if ((chapters.at(-1)?.lines.at(-1)?.entry ?? 0) <= entry) return chapters;
+  const begun = chapters.filter((chapter) => chapter.entry <= entry);
+  return begun.map((chapter) => ({ ...chapter, lines: chapter.lines.filter((line) => line.entry <= entry) }));
+}
+
 /** For whom and how far the log was told. */
 interface Reach {
   lang: string;
@@ -34,9 +41,16 @@ export class Log {
   /** The earliest entry from which on something was taken back since the log was told. */
   #back = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
+  /** Whether an answer is on its way; nothing more is asked until it is there. */
+  #waits = false;
+  #isStale = false;
+  #stopped = false;
 
-  chapters: Chapter[] = $derived.by(() => this.#told ?? plainChapters(this.play.events, this.play.game.opening));
+  chapters: Chapter[] = $derived.by(() => {
+    const told = this.#told ?? plainChapters(this.play.events, this.play.game.opening);
+    const { replaying, scene } = this.play;
+    return replaying || !scene ? told : upTo(told, scene.entry);
+  });
 
   constructor(play: Play) {
     this.play = play;
@@ -45,31 +59,40 @@ export class Log {
   /** Asks for what is new, a little later, so that a row of moves asks once. */
   refresh(): void {
     this.#back = Math.min(this.#back, this.play.live.state?.since ?? 0);
+    this.#isStale = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#fetch(), this.#told ? SOON : 0);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#asked += 1;
+    this.#stopped = true;
   }
 
   async #fetch(): Promise<void> {
+    if (this.#waits) return; // asked again as soon as the answer is there
+    this.#waits = true;
+    this.#isStale = false;
+    await this.#ask();
+    this.#waits = false;
+    if (this.#isStale && !this.#stopped) this.refresh();
+  }
+
+  async #ask(): Promise<void> {
     const { live, viewpoint } = this.play;
     const state = live.state;
     if (!state || live.status === "closed") return;
-    const asked = ++this.#asked;
     const lang = words.language;
     const goesOn = this.#reach?.lang === lang && this.#reach.seat === viewpoint;
-    const since = goesOn ? Math.min(this.#reach?.entry ?? 0, this.#back) : 0;
+    const back = this.#back;
+    const since = goesOn ? Math.min(this.#reach?.entry ?? 0, back) : 0;
+    this.#back = Number.POSITIVE_INFINITY;
     try {
       const told = await live.get<Told>("/log", { lang, seat: viewpoint, since: since || undefined });
-      if (asked !== this.#asked) return;
+      if (this.#stopped || this.play.viewpoint !== viewpoint || words.language !== lang) return;
       this.#told = joined(since ? (this.#told ?? []) : [], told.chapters);
       this.#reach = { lang, seat: viewpoint, entry: state.entry };
-      this.#back = Number.POSITIVE_INFINITY;
     } catch {
-      if (asked !== this.#asked) return;
       this.#told = null;
       this.#reach = null;
     }

@@ -1,31 +1,42 @@
-/** Which thing is explained at this moment, and beside which element. */
+/** What is explained at this moment, and beside which element. */
 
-import type { Spot } from "../play/things.ts";
+import type { Explained } from "../explain/kinds.ts";
 
 const HOVER = 380;
+/** Whoever is about to press an answer is not spoken to at once. */
+const UNHURRIED = 900;
+/** Where answers are given. */
+export const ANSWERS = "section.decide";
 
 class Peek {
-  anchor: HTMLElement | null = $state.raw(null);
-  spot: Spot = $state.raw([]);
+  anchor: Element | null = $state.raw(null);
+  explained: Explained | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #waiting: HTMLElement | null = null;
+  #waiting: Element | null = null;
+  #focused: Element | null = null;
 
-  show(anchor: HTMLElement, spot: Spot): void {
+  show(anchor: Element, explained: Explained): void {
     clearTimeout(this.#timer);
     this.anchor = anchor;
-    this.spot = spot;
+    this.explained = explained;
   }
 
-  soon(anchor: HTMLElement, spot: () => Spot): void {
+  soon(anchor: Element, explained: () => Explained, by: { focus?: boolean } = {}): void {
     clearTimeout(this.#timer);
     this.#waiting = anchor;
-    const delay = this.anchor ? HOVER / 4 : HOVER;
-    this.#timer = setTimeout(() => this.show(anchor, spot()), delay);
+    if (by.focus) this.#focused = anchor;
+    const delay = anchor.closest(ANSWERS) ? UNHURRIED : this.anchor ? HOVER / 4 : HOVER;
+    this.#timer = setTimeout(() => anchor.isConnected && this.show(anchor, explained()), delay);
   }
 
-  leave(anchor: HTMLElement): void {
+  leave(anchor: Element): void {
     if (this.#waiting === anchor) clearTimeout(this.#timer);
     if (this.anchor === anchor) this.anchor = null;
+  }
+
+  focusLeft(): void {
+    if (this.#focused) this.leave(this.#focused);
+    this.#focused = null;
   }
 
   hide(): void {

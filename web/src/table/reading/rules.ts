@@ -1,24 +1,41 @@
-/** Finding rules: clauses whose id or text has all the words looked for. */
+/** The rules as they are read: chapters of clauses, words that matter, positions to try. */
 
-import type { Clause } from "../../wire.gen";
+import type { Clause, ImportTable } from "../../wire.gen";
 
 export interface Part {
   title: string;
   clauses: Clause[];
 }
 
-/** A clause without the marks of emphasis of its source. */
+export interface Span {
+  text: string;
+  strong: boolean;
+}
+
+/** A text without the marks of emphasis of its source. */
 export const plain = (text: string): string => text.replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, "$1");
 
-export function found(clauses: readonly Clause[], wanted: string): Part[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+/** A text in pieces: what its source marks as important stands apart. */
+export function spans(text: string): Span[] {
+  return text
+    .split("**")
+    .map((piece, index) => ({ text: plain(piece), strong: index % 2 === 1 }))
+    .filter((span) => span.text !== "");
+}
+
+/** The clauses by chapter, in the order of the rules. */
+export function chaptersOf(clauses: readonly Clause[]): Part[] {
   const parts = new Map<string, Clause[]>();
   for (const clause of clauses) {
-    const text = `${clause.id} ${clause.chapter} ${clause.text}`.toLowerCase();
-    if (!words.every((word) => text.includes(word))) continue;
     const part = parts.get(clause.chapter);
     if (part) part.push(clause);
     else parts.set(clause.chapter, [clause]);
   }
   return [...parts].map(([title, some]) => ({ title, clauses: some }));
+}
+
+/** A table to try a position at: every seat is one's own, and nobody hurries. */
+export function practice(position: string): ImportTable {
+  const players = Number(/^players = (\d+)$/m.exec(position)?.[1] ?? 1);
+  return { text: position, seats: Array.from({ length: players }, () => "me"), grace: 0 };
 }

@@ -1,6 +1,6 @@
 /** Going through a game entry by entry: what stands, where we are, and the moments seen so far. */
 
-import type { LiveTable } from "../../lib/server/live.svelte.ts";
+import type { TableLine } from "../../lib/server/live.svelte.ts";
 import type { Line, Lines, Moment, Moments } from "../../wire.gen";
 import { looksBack, SPECTATOR } from "../play/viewpoint.ts";
 import type { Scene } from "../play/play.svelte.ts";
@@ -10,7 +10,7 @@ const SHOWN = new Set<Line["kind"]>(["choice", "chance", "end"]);
 const TICK = 1100;
 
 export class Replay {
-  readonly live: LiveTable;
+  readonly live: TableLine;
   lines: Line[] = $state.raw([]);
   moments: ReadonlyMap<number, Moment> = $state.raw(new Map());
   /** The place among `lines`. */
@@ -40,7 +40,7 @@ export class Replay {
     return { entry, seat, view, waiting, events, result, omens, dangers, actor, decisions: [], undo: [] };
   });
 
-  constructor(live: LiveTable) {
+  constructor(live: TableLine) {
     this.live = live;
   }
 

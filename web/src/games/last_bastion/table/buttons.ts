@@ -7,7 +7,7 @@ import type { Spot } from "../../../table/play/things.ts";
 import type { Action, SiegeView } from "../../../wire.gen";
 import type { ButtonLook, Offer, Offers } from "../../game.ts";
 import { draftOf } from "../fight/draft.svelte.ts";
-import { planFor, sameCards, subsets, wordsOf } from "../fight/fight.ts";
+import { planFor, sameCards, stepOf, subsets, wordsOf } from "../fight/fight.ts";
 import { artOfCard, EFFECTS, faceOf, TILES, VERBS } from "../model/pictures.ts";
 import { adviceOf, fightsHere, ruinOf } from "../fight/odds.ts";
 import { cardNamed, heroNamed, siegeOf, slotNamed, tileNamed } from "../model/view.ts";
@@ -44,11 +44,14 @@ export function lookOfVerb(play: Play, verb: string, actions: Action[]): ButtonL
   const view = siege(play);
   if (verb === "move") look.detail = t("page-tiles-lit", { count: actions.length });
   if (verb === "call" && view) {
-    const hero = view.heroes.find((one) => one.seat === play.decision?.seat);
-    look.detail = t("page-calls-left", { count: hero?.calls ?? 0 });
+    const count = callsOf(play, view);
+    Object.assign(look, { detail: t("page-calls-left", { count }), cost: t("page-call-spent", { count }) });
   }
   return look;
 }
+
+/** How many Calls to Arms whoever is asked has left. */
+const callsOf = (play: Play, view: SiegeView): number => view.heroes.find((one) => one.seat === play.decision?.seat)?.calls ?? 0;
 
 export function lookOfAction(play: Play, action: Action): ButtonLook {
   const look: ButtonLook = { ...iconOf(action.verb), ...keyOf(action.verb), ...pictureOf(play, action) };
@@ -71,7 +74,7 @@ export function lookOfAction(play: Play, action: Action): ButtonLook {
   if (action.verb === "end-turn" && view) look.detail = nextTurn(play, view);
   if (action.verb === "net" || action.verb === "apply") {
     const effect = wordsOf(action, "effect")[0];
-    if (effect) look.title = nameOf("effect", effect);
+    if (effect) Object.assign(look, { title: nameOf("effect", effect), verb: t(`do-${action.verb}.menu`) });
   }
   return look;
 }
@@ -208,10 +211,12 @@ const onlyReroll = (play: Play): Action | null => {
 };
 
 function rerollDetail(play: Play, action: Action): string {
+  const view = siege(play);
+  if (view?.corruption) return t("page-corruption-die");
   const dice = (wordsOf(action, "dice")[0] ?? "").split("+").map(Number);
-  const faces = siege(play)?.dice ?? [];
+  const faces = view?.dice ?? [];
   const named = dice.flatMap((die) => faces[die - 1]?.face ?? []).map((face) => nameOf("face", face));
-  return named.length > 0 ? listed(named) : t("page-corruption-die");
+  return listed(named);
 }
 
 function fightOffers(play: Play, view: SiegeView): Offer[] {
@@ -233,7 +238,8 @@ function fightOffers(play: Play, view: SiegeView): Offer[] {
     if (colour) look.colour = colour;
     else look.icon = "crossed-swords";
     const go = most !== undefined && sameCards(most.cards, plan.cards);
-    return { look, go, run: () => draft.finish(plan.cards) };
+    const blow = plan.ready && play.decision ? stepOf(plan, 0, play.decision) : null;
+    return { look, go, leads: blow ? [blow] : [], run: () => draft.finish(plan.cards) };
   });
   const decline = play.decision?.actions.find((action) => action.verb === "decline");
   if (decline) {

@@ -44,6 +44,7 @@ export class Draft {
 
   /** The die in hand; the only one left is in hand by itself. */
   get die(): number | null {
+    if (this.blocking) return null;
     const held = this.#die === null ? undefined : this.dice[this.#die];
     if (held && !held.placed && !held.lost) return this.#die;
     const free = this.dice.flatMap((one, place) => (one.placed || one.lost ? [] : [place]));
@@ -56,6 +57,11 @@ export class Draft {
 
   get turning(): boolean {
     return actionsOf(this.play, "turn").length > 0;
+  }
+
+  /** The dice have done their part. */
+  get blocking(): boolean {
+    return this.champion?.step === "block";
   }
 
   get rerolling(): boolean {
@@ -75,6 +81,14 @@ export class Draft {
     if (this.turning && faces.length === 1 && only) void this.play.act(only);
   }
 
+  /** The answers for which this die has to be in hand, while it is not. */
+  takingLeadsTo(place: number): Action[] {
+    if (this.die === place || !this.canTake(place)) return [];
+    if (this.turning) return this.facesFor(place);
+    const word = this.dice[place]?.die;
+    return this.die === null ? [] : actionsOf(this.play, "hit").filter((one) => wordOf(one, "die") === word);
+  }
+
   /** Takes a die that is carried. */
   hold(place: number): void {
     this.play.hush();
@@ -90,7 +104,7 @@ export class Draft {
 
   canTake(place: number): boolean {
     const die = this.dice[place];
-    if (!die || die.placed || die.lost || !this.play.decision) return false;
+    if (!die || die.placed || die.lost || !this.play.decision || this.blocking) return false;
     if (this.turning) return this.facesFor(place).length > 0;
     return true;
   }
@@ -141,6 +155,28 @@ export class Draft {
     const cost = (one: DieChange) => (one.kind === "ability" ? one.action.split("+").length : 9);
     const change = found.sort((one, other) => cost(one) - cost(other))[0];
     return change ? { change, face } : null;
+  }
+
+  /** All that the die in hand can still become, each the cheapest way. */
+  get ways(): Way[] {
+    const face = this.die === null ? 0 : (this.dice[this.die]?.face ?? 0);
+    return [1, 2, 3, 4, 5, 6].filter((one) => one !== face).flatMap((one) => this.wayTo(one) ?? []);
+  }
+
+  /** Turns the die in hand, and lets it lie. */
+  async become({ change, face }: Way): Promise<void> {
+    const word = this.word;
+    await this.#run([
+      () => this.play.decision?.actions.find((one) => one.text === change.action),
+      () => actionsOf(this.play, "turn").find((one) => wordOf(one, "die") === word && wordOf(one, "face") === String(face)),
+    ]);
+  }
+
+  /** What a change costs, in markers. */
+  priceOf(change: DieChange): { stamina: number; focus: number } {
+    const action = this.play.decision?.actions.find((one) => one.text === change.action);
+    const paid = action && change.kind === "ability" ? wordOf(action, "pay").split("+") : [];
+    return { stamina: paid.filter((one) => one === "stamina").length, focus: paid.filter((one) => one === "focus").length };
   }
 
   boxState(foe: string, face: number, reachable: boolean): BoxState {

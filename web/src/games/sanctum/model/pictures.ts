@@ -1,6 +1,6 @@
 /** The pictures of Sanctum: which icon stands for what. */
 
-import type { ColumnColour, ItemType, Mastery, QuestStep } from "../../../wire.gen";
+import type { DemonView, ItemType, Mastery, QuestStep } from "../../../wire.gen";
 
 export const HEROES: Record<string, string> = {
   huntress: "woman-elf-face",
@@ -11,22 +11,17 @@ export const HEROES: Record<string, string> = {
 
 export const faceOf = (hero: string | null): string => HEROES[hero ?? ""] ?? "person";
 
-/** A demon's face, by its tribe and level. */
-const DEMONS: Record<ColumnColour, readonly [string, string, string]> = {
-  red: ["imp-laugh", "goblin-head", "minotaur"],
-  green: ["alien-bug", "wolf-head", "toad-teeth"],
-  blue: ["fanged-skull", "skull-mask", "horned-skull"],
-};
-
-export const demonIcon = (colour: ColumnColour, level: number): string => DEMONS[colour][level - 1] ?? "imp-laugh";
-
-const LORDS = ["overlord-helm", "daemon-skull", "horned-reptile", "diablo-skull"];
+/** A demon's face: its tribe and level make the head, its card the rest. */
+export const demonIcon = ({ colour, level, foe }: Pick<DemonView, "colour" | "level" | "foe">): string => `foe:${colour}${level}/${foe}`;
 
 /** One of the Demon Lord's faces, always the same for a card. */
-export function lordIcon(foe: string): string {
-  const sum = [...foe].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return LORDS[sum % LORDS.length] ?? "overlord-helm";
-}
+export const lordIcon = (foe: string): string => `foe:lord/${foe}`;
+
+/** A fury that has turned up. */
+export const furyIcon = (foe: string): string => `foe:fury/${foe}`;
+
+/** A demon of which its card is known, else a card of the Demon Lord. */
+export const foeIcon = (foe: string, demon: DemonView | undefined): string => (demon ? demonIcon(demon) : lordIcon(foe));
 
 export const ITEMS: Record<ItemType, string> = {
   helmet: "crested-helmet",

@@ -6,6 +6,12 @@ import type { Spot, Thing } from "../../../table/play/things.ts";
 import type { Action, ChampionView, ItemSlotView, ItemType, ItemView } from "../../../wire.gen";
 import { actionsOf, itemSpot, slotSpot, wordOf } from "./view.ts";
 
+const TYPES: readonly ItemType[] = ["helmet", "armour", "gloves", "boots", "weapon"];
+
+/** Items in the order of the slots, as the board has them. */
+export const bySlot = (items: readonly ItemView[]): ItemView[] =>
+  [...items].sort((one, other) => TYPES.indexOf(one.type) - TYPES.indexOf(other.type));
+
 export const typeOfSlot = (slot: ItemSlotView): ItemType => slot.item?.type ?? (slot.slot.replace(/-\d$/, "") as ItemType);
 
 /** A slot stands for its item too. */
@@ -13,6 +19,10 @@ export const spotOfSlot = (slot: ItemSlotView): Spot => [...slotSpot(slot.slot),
 
 export const waysInto = (play: Play, slot: ItemSlotView, item: Thing): Action[] =>
   item.kind === "item" ? actionsOf(play, "equip").filter((one) => wordOf(one, "item") === item.word && wordOf(one, "slot") === slot.slot) : [];
+
+/** Free slots for which an item of the pouch could be equipped now. */
+export const fillable = (play: Play, champion: ChampionView): ItemSlotView[] =>
+  champion.slots.filter((slot) => !slot.item && champion.pouch.some(({ item }) => waysInto(play, slot, { kind: "item", word: item }).length > 0));
 
 /** What would lie in the pouch again if the item that is picked went to this slot. */
 export const leaves = (play: Play, slot: ItemSlotView): boolean =>

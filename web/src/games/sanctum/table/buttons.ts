@@ -1,12 +1,15 @@
 /** The buttons of the decision bar: what ends a step, what the stage does not show; the rest is clicked in its place. */
 
-import { called, nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { called, calledAll, nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { Play } from "../../../table/play/play.svelte.ts";
 import type { Spot } from "../../../table/play/things.ts";
 import type { Action } from "../../../wire.gen";
-import type { ButtonLook, Offer, Offers } from "../../game.ts";
+import type { ButtonLook, GameUI, Offer, Offers } from "../../game.ts";
 import { draftOf } from "../fight/draft.svelte.ts";
+import { lineOf } from "../fight/line.svelte.ts";
+import { choosingOf } from "../road/choosing.svelte.ts";
 import { faceOf, VERBS } from "../model/pictures.ts";
+import { fillable } from "../model/slots.ts";
 import { actionsOf, championOf, questOf, verbsOf, wordOf } from "../model/view.ts";
 
 const KEYS: Record<string, string> = { move: "M", fight: "F", rest: "R", breach: "B", answer: "A", roll: "R", done: "E", decline: "E", penalty: "P", wounds: "W" };
@@ -84,19 +87,37 @@ function ending(play: Play, action: Action): Offer {
     const wounds = champion?.clash?.wounds ?? 0;
     return plain(play, action, t("page-sa-end-block", { n: wounds }), {}, actionsOf(play, "use").length === 0);
   }
-  if (action.verb === "done" && step === "rest") return plain(play, action, t("page-sa-end-rest"), {}, actionsOf(play, "equip").length === 0);
+  if (action.verb === "done" && step === "rest") {
+    return { ...plain(play, action, t("page-sa-end-rest"), {}, actionsOf(play, "equip").length === 0), run: () => endRest(play, action) };
+  }
   if (action.verb === "decline" && step === "levels") return plain(play, action, t("page-sa-skip-level"));
   if (action.verb === "decline" && draftOf(play).rerolling) return plain(play, action, t("page-sa-keep-roll"));
   return plain(play, action, t(`do-${action.verb}`));
+}
+
+/** The seat of each table to which it was said that slots are empty. */
+const reminded = new WeakMap<Play, number>();
+
+/** SA-W6: whoever ends the last rest with slots that an item would fill is told so once. */
+function endRest(play: Play, action: Action): void {
+  const champion = me(play);
+  const quest = play.view ? questOf(play.view) : null;
+  const empty = champion && quest?.phase === "last-rest" ? fillable(play, champion) : [];
+  const seat = champion?.seat ?? -1;
+  const told = reminded.get(play) === seat || play.wanted.text === action.text;
+  if (empty.length === 0 || told) return void play.act(action);
+  reminded.set(play, seat);
+  const slots = calledAll("slot", empty.map((one) => one.slot));
+  play.told = { title: t("page-sa-slots-left"), lines: [{ text: t("page-sa-slots-left-text", { slots, done: t("page-sa-end-rest") }), clause: "SA-W6" }] };
 }
 
 const SETTLES_IN = 4000;
 
 /** Takes one step after the other back, until the roll stands in the way. */
 async function undoAll(play: Play): Promise<void> {
-  while (play.undoable?.allowed) {
+  while (play.takingBack.newest?.allowed) {
     const entry = play.scene?.entry;
-    await play.undo();
+    await play.takingBack.undo();
     const until = Date.now() + SETTLES_IN;
     while (play.scene?.entry === entry && Date.now() < until) await new Promise((done) => setTimeout(done, 20));
     if (play.scene?.entry === entry) return;
@@ -108,6 +129,20 @@ const backToTheRoll = (play: Play): Offer => ({
   run: () => void undoAll(play),
 });
 
+/** The set that is selected, to be taken. */
+function taking(play: Play): Offer[] {
+  const { set } = choosingOf(play);
+  const action = set ? choosingOf(play).taking(set) : null;
+  if (!set || !action) return [];
+  return [plain(play, action, t("page-sa-take", { demons: calledAll("foe", set.map((one) => one.foe)) }), { icon: "crossed-swords" }, true)];
+}
+
+/** In a fight a hint is the best line. */
+export const hints: NonNullable<GameUI["hints"]> = {
+  instead: (play) => (lineOf(play).isAsked ? () => lineOf(play).toggle() : null),
+  isInstead: (play) => lineOf(play).isAsked && lineOf(play).open,
+};
+
 export function offers(play: Play): Offers | null {
   const decision = play.decision;
   if (!decision) return null;
@@ -117,7 +152,8 @@ export function offers(play: Play): Offers | null {
   const draft = draftOf(play);
   if (verbs.has("roll")) found.push(...actionsOf(play, "roll").map((one) => plain(play, one, t("do-roll"), {}, true)));
   if (draft.reroll) found.push(plain(play, draft.reroll, t("page-sa-reroll"), {}, true));
-  if (["attack", "block"].includes(me(play)?.step ?? "") && play.undoable?.allowed) found.push(backToTheRoll(play));
+  if (["attack", "block"].includes(me(play)?.step ?? "") && play.takingBack.newest?.allowed) found.push(backToTheRoll(play));
+  found.push(...taking(play));
   for (const verb of ["done", "decline"]) found.push(...actionsOf(play, verb).map((one) => ending(play, one)));
   return { offers: found, verbs: new Set([...ON_STAGE, "roll", "done", "decline"]) };
 }

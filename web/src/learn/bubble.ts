@@ -1,0 +1,85 @@
+/** Where the guide's words go: beside the thing they are about, never over it nor over the answers. */
+
+import { bottom, type Box, overlap, right } from "../lib/browser/boxes.ts";
+
+export type Side = "right" | "left" | "below" | "above" | "apart";
+
+export interface Spot extends Box {
+  /** On which side of the thing the words are; `apart` when they do not touch it. */
+  side: Side;
+}
+
+export interface Room {
+  /** How large the words are. */
+  width: number;
+  height: number;
+  /** The thing; nothing when the words are about no place. */
+  about: Box | null;
+  /** What must not be covered, the thing itself included. */
+  free: readonly Box[];
+  window: { width: number; height: number };
+  /** Where a small window has room for words first: below its header. */
+  strip: number | null;
+}
+
+const MARGIN = 8;
+/** How far the words stand off the thing: the ring and the wedge are between them. */
+const GAP = 18;
+const STEP = 16;
+/** Words about no place stand in the middle, as high as there is room. */
+const NOWHERE = [0.2, 0.3, 0.4, 0.5];
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+
+/** The best place: the first beside the thing that covers nothing, else the nearest that does. */
+export function placeBubble(room: Room): Spot {
+  const fits = (spot: Spot): boolean => isInside(spot, room) && room.free.every((box) => overlap(spot, box) === 0);
+  return candidates(room).find(fits) ?? leastCovering(room);
+}
+
+const isInside = (spot: Box, { window }: Room): boolean =>
+  spot.left >= 0 && spot.top >= 0 && right(spot) <= window.width && bottom(spot) <= window.height;
+
+function candidates(room: Room): Spot[] {
+  const { about, width, height, window, strip } = room;
+  const at = (left: number, top: number, side: Side): Spot => ({ left, top, width, height, side });
+  const low = window.height - height - MARGIN;
+  const far = window.width - width - MARGIN;
+  const heights = strip === null ? NOWHERE.map((share) => clamp(window.height * share, MARGIN, low)) : [strip];
+  if (!about) return heights.map((top) => at(clamp((window.width - width) / 2, MARGIN, far), top, "apart"));
+  const middle = clamp(about.top + about.height / 2 - height / 2, MARGIN, low);
+  const centre = clamp(about.left + about.width / 2 - width / 2, MARGIN, far);
+  const beside = [
+    at(right(about) + GAP, middle, "right"),
+    at(about.left - GAP - width, middle, "left"),
+    at(centre, bottom(about) + GAP, "below"),
+    at(centre, about.top - GAP - height, "above"),
+  ];
+  return strip === null ? beside : [at(centre, strip, "apart"), ...beside.slice(2).reverse()];
+}
+
+/** Looks everywhere: what covers least, and of those what is nearest to the thing. */
+function leastCovering(room: Room): Spot {
+  const { about, free, width, height, window } = room;
+  let best: Spot | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let top = MARGIN; top <= Math.max(MARGIN, window.height - height - MARGIN); top += STEP) {
+    for (let left = MARGIN; left <= Math.max(MARGIN, window.width - width - MARGIN); left += STEP) {
+      const spot: Spot = { left, top, width, height, side: "apart" };
+      const covered = free.reduce((sum, box) => sum + overlap(spot, box), 0);
+      const away = about ? Math.hypot(left + width / 2 - about.left - about.width / 2, top + height / 2 - about.top - about.height / 2) : 0;
+      const cost = covered * 10 + away;
+      if (cost < least) [best, least] = [spot, cost];
+    }
+  }
+  return best ?? { left: MARGIN, top: MARGIN, width, height, side: "apart" };
+}
+
+/** Where the wedge points from, along the side of the words that faces the thing. */
+export function wedgeAt(spot: Spot, about: Box): number {
+  const lies = spot.side === "below" || spot.side === "above";
+  const [start, length, middle] = lies
+    ? [spot.left, spot.width, about.left + about.width / 2]
+    : [spot.top, spot.height, about.top + about.height / 2];
+  return clamp(middle - start, 22, length - 22);
+}

@@ -1,0 +1,27 @@
+/** Proves that a place in the lessons leads on to the next chapter, and to none when all are done. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { finish, nextChapter } from "./place.ts";
+
+const CHAPTERS = ["one", "two", "three"];
+
+test("who has not begun goes on with the first chapter", () => {
+  assert.equal(nextChapter(CHAPTERS, null), "one");
+});
+
+test("who left goes on where that was", () => {
+  assert.equal(nextChapter(CHAPTERS, { lesson: "two", transcript: ["go"], finished: ["one"] }), "two");
+});
+
+test("after a chapter comes the next that is open, and its transcript is empty", () => {
+  const place = finish(CHAPTERS, { lesson: "two", transcript: ["go"], finished: [] }, "two");
+  assert.deepEqual(place, { lesson: "three", transcript: [], finished: ["two"] });
+  assert.deepEqual(finish(CHAPTERS, place, "three"), { lesson: "one", transcript: [], finished: ["two", "three"] });
+});
+
+test("who has done all goes on with none", () => {
+  const place = finish(CHAPTERS, { lesson: "one", transcript: [], finished: ["two", "three"] }, "one");
+  assert.equal(place.lesson, "");
+  assert.equal(nextChapter(CHAPTERS, place), null);
+});

@@ -1,0 +1,17 @@
+/** The packs among the contents of a table, which everybody there is told of. */
+
+import type { TableCard } from "../../wire.gen";
+
+export type PackAtTable = {
+  pack: string;
+  hash: string;
+};
+
+const SHORT = 8;
+
+/** Packs are named by their id, the game's own content by game and version (`sanctum/1`). */
+export function packsAt(card: TableCard | null): PackAtTable[] {
+  return Object.entries(card?.content ?? {})
+    .filter(([name]) => !name.includes("/"))
+    .map(([pack, hash]) => ({ pack, hash: hash.slice(0, SHORT) }));
+}

@@ -1,0 +1,59 @@
+/** A row or list that shows where it goes on: what scrolls says so at its edges (`data-before`, `data-after`). */
+
+import type { Attachment } from "svelte/attachments";
+
+const SLACK = 2;
+/** So much of a row comes into sight by one press of an arrow. */
+const PART = 0.75;
+
+const goesOn = (element: HTMLElement): boolean => element.scrollWidth - element.clientWidth > SLACK;
+
+/** Makes shorter what has a shorter form, in up to two steps; a row that scrolls nevertheless stays whole. */
+function squeeze(element: HTMLElement): void {
+  const levels = ["0", "1", "2"] as const;
+  for (const level of levels) {
+    element.dataset["tight"] = level;
+    if (!goesOn(element)) return;
+  }
+  element.dataset["tight"] = levels[0];
+}
+
+function mark(element: HTMLElement): void {
+  const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+  element.toggleAttribute("data-before", scrollLeft > SLACK || scrollTop > SLACK);
+  const after = Math.max(scrollWidth - clientWidth - scrollLeft, scrollHeight - clientHeight - scrollTop);
+  element.toggleAttribute("data-after", after > SLACK);
+}
+
+export function overflowing(): Attachment<HTMLElement> {
+  return (element) => {
+    const measure = () => {
+      squeeze(element);
+      mark(element);
+    };
+    const scrolled = () => mark(element);
+    const wheel = (event: WheelEvent) => {
+      if (event.deltaX !== 0 || !goesOn(element)) return;
+      event.preventDefault();
+      element.scrollLeft += event.deltaY;
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const changes = new MutationObserver(measure);
+    changes.observe(element, { childList: true, subtree: true, characterData: true });
+    element.addEventListener("scroll", scrolled, { passive: true });
+    element.addEventListener("wheel", wheel, { passive: false });
+    measure();
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+      element.removeEventListener("scroll", scrolled);
+      element.removeEventListener("wheel", wheel);
+    };
+  };
+}
+
+/** Brings the next part of a row into sight, in one direction. */
+export function turnOn(row: HTMLElement | null, by: 1 | -1): void {
+  row?.scrollBy({ left: by * row.clientWidth * PART });
+}

@@ -1,0 +1,222 @@
+/**
+ * What is on the screen while others act: one step after the other, at the person's pace. The server
+ * goes on meanwhile, so bots think while earlier steps are shown; small steps are shown with the next.
+ */
+
+import { type Pace, settings } from "../../lib/browser/settings.svelte.ts";
+import type { TableLine } from "../../lib/server/live.svelte.ts";
+import type { Happened, Moments, State } from "../../wire.gen";
+import type { Scene } from "../play/play.svelte.ts";
+import { looksBack } from "../play/viewpoint.ts";
+
+/** How long a step stays, in milliseconds. */
+export const STEP: Record<Pace, number> = { slow: 1400, normal: 600, fast: 200, once: 0 };
+/** Ordinary steps get shorter once they took so many step times since the person was asked; grave ones never. */
+const PATIENCE = 8;
+/** No ordinary step is shorter than this part of a step time. */
+const SHORTEST = 0.25;
+/** The answer of the person and the one roll that may follow it are seen at once. */
+const OWN = 2;
+const MOST_MOMENTS = 50;
+/** How long a moment is shown once more. */
+const RECALLED = 1200;
+
+/** A server that is slow to tell the steps is not waited for: then only what comes of them is shown. */
+const LATE = 1500;
+const late = () => new Promise<null>((done) => setTimeout(() => done(null), LATE));
+
+/** How much an event is worth looking at: with the next step, for a step that may be short, for a whole one. */
+export type Weight = 0 | 1 | 2;
+
+interface Step {
+  scene: Scene;
+  news: Happened[];
+  weight: Weight;
+}
+
+export class Showing {
+  readonly #live: TableLine;
+  readonly #weigh: (event: Happened) => Weight;
+  scene: Scene | null = $state.raw(null);
+  /** What happened in the step that is shown. */
+  news: Happened[] = $state.raw([]);
+  paused: boolean = $state(false);
+  /** Steps are left to be shown. */
+  behind: boolean = $state(false);
+  /** Called with what a step brings, for sounds. */
+  onStep: (news: Happened[]) => void = () => {};
+  /** The decision that the person answered last. */
+  #answered = -1;
+  /** The entry up to which the person saw everything happen by the own hand; nothing before the first answer. */
+  since: number | null = $state(null);
+  /** The entry whose moment is shown once more. */
+  recalled: number | null = $state(null);
+  #newest: State | null = null;
+  #running = false;
+  /** When the step that is shown has had its time. */
+  #until = 0;
+  #patience = 0;
+  #wake: (() => void) | null = null;
+
+  constructor(live: TableLine, weigh: (event: Happened) => Weight) {
+    this.#live = live;
+    this.#weigh = weigh;
+    live.onState = (state) => this.take(state);
+    if (live.state) this.take(live.state);
+  }
+
+  /** A newer state of the table: shown after the steps that lead to it. */
+  take(state: State): void {
+    const shown = this.scene;
+    this.#newest = state;
+    if (!shown || this.#isShownAtOnce(shown, state)) return this.#jump(state);
+    this.behind = true;
+    if (!this.#running) void this.#run();
+  }
+
+  #isShownAtOnce(shown: Scene, state: State): boolean {
+    if (settings.pace === "once" || document.hidden) return true;
+    if (state.entry <= shown.entry || state.since < shown.entry || state.seat !== shown.seat) return true;
+    const mine = shown.decisions.some((one) => one.number === this.#answered);
+    return !this.#running && mine && state.entry - shown.entry <= OWN;
+  }
+
+  /** Shows the newest state without the steps before it. */
+  #jump(state: State): void {
+    const before = this.scene;
+    this.#put({ scene: state, news: before ? state.events.filter((one) => one.entry > before.entry) : [], weight: 0 });
+    this.#until = 0;
+    this.behind = false;
+    this.#wake?.();
+  }
+
+  #put({ scene, news }: Step): void {
+    this.scene = scene;
+    this.news = news;
+    if (scene.decisions.length > 0) this.#patience = PATIENCE * STEP[settings.pace];
+    if (news.length > 0) this.onStep(news);
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    try {
+      for (let goal = this.#newest; goal && this.scene && goal.entry > this.scene.entry; goal = this.#newest) {
+        for (const step of this.#merged(await this.#stepsTo(goal, this.scene), this.scene.entry)) {
+          await this.#pass();
+          if (step.scene.entry <= (this.scene?.entry ?? 0)) break; // It was jumped over.
+          this.#put(step);
+          this.#until = performance.now() + this.#timeFor(step.weight);
+        }
+      }
+    } finally {
+      this.#running = false;
+      this.behind = false;
+    }
+  }
+
+  /** The moments between what is shown and a newer state, and that state. */
+  async #stepsTo(goal: State, from: Scene): Promise<Scene[]> {
+    const gap = goal.entry - from.entry - 1;
+    if (gap === 0 || settings.pace === "once") return [goal];
+    const query = { count: Math.min(gap, MOST_MOMENTS), seat: looksBack(this.#live) };
+    const told = await Promise.race([this.#live.get<Moments>(`/at/${from.entry + 1}`, query).catch(() => null), late()]);
+    const seen = (told?.moments ?? []).filter((one) => one.kind === "choice" || one.kind === "chance");
+    const scenes = seen.map(({ entry, view, waiting, events, omens, dangers, result, actor }): Scene => {
+      return { entry, seat: goal.seat, view, waiting, events, omens, dangers, result, actor, decisions: [], undo: [] };
+    });
+    return [...scenes, goal];
+  }
+
+  /** Steps in which nothing worth a look happens are shown with the next. */
+  #merged(scenes: Scene[], from: number): Step[] {
+    const steps: Step[] = [];
+    let kept: Happened[] = [];
+    let seen = from;
+    for (const scene of scenes) {
+      const since = seen;
+      kept = [...kept, ...scene.events.filter((one) => one.entry > since && one.entry <= scene.entry)];
+      seen = scene.entry;
+      const weight = kept.reduce<Weight>((most, event) => Math.max(most, this.#weigh(event)) as Weight, 0);
+      if (weight === 0 && scene !== scenes.at(-1)) continue;
+      steps.push({ scene, news: kept, weight });
+      kept = [];
+    }
+    return steps;
+  }
+
+  #timeFor(weight: Weight): number {
+    const whole = STEP[settings.pace];
+    if (weight !== 1) return weight === 2 ? whole : 0;
+    const time = Math.min(whole, Math.max(whole * SHORTEST, this.#patience / 4));
+    this.#patience = Math.max(0, this.#patience - time);
+    return time;
+  }
+
+  /** Waits until the step has had its time, or the next one is wanted. */
+  async #pass(): Promise<void> {
+    let hurried = false;
+    while (!hurried && settings.pace !== "once" && (this.paused || performance.now() < this.#until)) {
+      const left = this.paused ? undefined : this.#until - performance.now();
+      hurried = await new Promise<boolean>((done) => {
+        const timer = left === undefined ? undefined : setTimeout(() => done(false), left);
+        this.#wake = () => {
+          clearTimeout(timer);
+          done(true);
+        };
+      });
+      if (this.#changed) hurried = this.#changed = false;
+    }
+    this.#wake = null;
+  }
+  #changed = false;
+
+  // What the person wants.
+
+  /** The person answers: what comes from now on happens since. */
+  answers(decision: number): void {
+    this.#answered = decision;
+    this.since = this.#newest?.entry ?? null;
+  }
+
+  /** Shows an earlier moment for a while, then what stands again. */
+  async recall(entry: number): Promise<void> {
+    const now = this.scene;
+    if (!now || this.#running) return;
+    const query = { count: 1, seat: looksBack(this.#live) };
+    const told = await this.#live.get<Moments>(`/at/${entry}`, query).catch(() => null);
+    const moment = told?.moments[0];
+    if (!moment || this.scene !== now) return;
+    const { view, waiting, events, omens, dangers, result, actor } = moment;
+    this.recalled = entry;
+    this.#put({ scene: { entry, seat: now.seat, view, waiting, events, omens, dangers, result, actor, decisions: [], undo: [] }, news: events, weight: 2 });
+    await new Promise((done) => setTimeout(done, RECALLED));
+    this.recalled = null;
+    if (this.#newest && this.scene?.entry === entry) this.#put({ scene: this.#newest, news: [], weight: 0 });
+  }
+
+  next(): void {
+    this.#wake?.();
+  }
+
+  toggle(): void {
+    this.paused = !this.paused;
+    this.#changed = true;
+    this.#wake?.();
+  }
+
+  /** After another pace was chosen: what waits goes by the new one. */
+  hurry(): void {
+    this.#until = Math.min(this.#until, performance.now() + STEP[settings.pace]);
+    if (settings.pace === "once") {
+      this.paused = false;
+      if (this.#newest) this.#jump(this.#newest);
+    }
+    this.#changed = true;
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.#newest = null;
+    this.#wake?.();
+  }
+}
