@@ -15,8 +15,8 @@ const executablePath = BROWSERS.find((path) => path && existsSync(path)) ?? "";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000, // a busy machine is no fault of the page
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

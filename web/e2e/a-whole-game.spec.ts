@@ -19,6 +19,8 @@ test("a whole game with two bots comes to its end by clicking", async ({ page, h
   await test.step("the end tells how it went", async () => {
     await expect(page.getByText("Who did what")).toBeVisible();
     await expect(page.getByRole("region", { name: "After the game" })).toContainText("Once more?");
+    const noted = () => page.evaluate(() => JSON.parse(localStorage.getItem("hordekeep.achievements") ?? '{"games":[]}').games.length);
+    await expect.poll(noted).toBe(1);
   });
   await test.step("the game can be saved, and is whole", async () => {
     const saving = page.waitForEvent("download");
@@ -44,7 +46,7 @@ test("a whole game with two bots comes to its end by clicking", async ({ page, h
 });
 
 test("the last blow wins: score, close calls, the board on demand", async ({ page, host }) => {
-  await openPosition(page, host, "last-blow-two", ["Bot, reckless"]);
+  await openPosition(page, host, "last-blow-two", ["Novice"]);
   await asked(page, "Move and act");
   await expect(onBoard(page, "Pyre Marshal")).toHaveAccessibleName(/100%/);
   await answer(page, /^Fight/).click();

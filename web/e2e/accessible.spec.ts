@@ -18,7 +18,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       await fine(page, "settings", "dialog");
       await page.getByRole("dialog", { name: "Settings" }).getByRole("button", { name: "Close" }).click();
       await gameInLobby(page).getByRole("button", { name: "Invite friends" }).click();
-      await expect(page.getByLabel("Link")).toHaveCount(4);
+      await expect(page.getByLabel("Link")).toHaveCount(5);
       await fine(page, "gathering");
       const friend = await newPerson({ colorScheme });
       await friend.goto(await linkFor(page, "Seat 2"));
@@ -27,7 +27,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     });
 
     test(`table, fight, end and replay have no serious faults (${colorScheme})`, async ({ page, host }) => {
-      await openPosition(page, host, "corner-three", ["You", "Bot, steady"]);
+      await openPosition(page, host, "corner-three", ["You", "Adept"]);
       await asked(page, "Move and act");
       await expect(onBoard(page, "Soul Flayer")).toBeVisible();
       await fine(page, "table");

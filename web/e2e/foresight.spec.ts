@@ -69,7 +69,7 @@ test("the danger strip looks two rounds ahead, for spectators and in replays too
 
   await test.step("a spectator reads the same", async () => {
     await page.getByRole("navigation", { name: "Tools" }).getByRole("button", { name: "Table" }).click();
-    await page.getByRole("dialog", { name: "Table" }).getByRole("button", { name: "Invite" }).click();
+    await page.getByRole("dialog", { name: "Table" }).getByRole("button", { name: "Seats and invitations" }).click();
     const link = await linkFor(page, "To watch");
     const watcher = await newPerson();
     await watcher.goto(link);
@@ -98,7 +98,7 @@ test("the danger strip looks two rounds ahead, for spectators and in replays too
 for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
   test(`all dangers are read in full on a ${size}`, async ({ page, host }) => {
     await page.setViewportSize(viewport);
-    await openPosition(page, host, "peril-two", ["Bot, steady"]);
+    await openPosition(page, host, "peril-two", ["Adept"]);
     await asked(page, "Move and act");
     const strip = page.locator(".danger [role=status]");
     await expect(strip.locator(".also")).toBeVisible();

@@ -53,14 +53,37 @@ test("two browsers play by a link, and each sees the other's moves", async ({ pa
   await test.step("one points at something, and the other is shown it", async () => {
     await page.getByRole("button", { name: /^Look here/ }).click();
     await onBoard(page, "Market").click();
-    await expect(friend.getByText("Guest: look here!")).toBeVisible();
+    await expect(friend.getByText("Guest: look here! Market")).toBeVisible();
+  });
+
+  await test.step("quick words are heard once, by a bubble at the speaker's place, and can be muted", async () => {
+    const heard = friend.getByRole("log", { name: "Quick words" });
+    await page.keyboard.press("v");
+    await page.getByRole("dialog", { name: "Quick words" }).getByRole("button", { name: "I take red" }).click();
+    await expect(heard).toHaveText("Guest: I take red");
+    await expect(page.getByRole("log", { name: "Quick words" })).toHaveText("You: I take red");
+    const [bubble, place] = [await friend.locator("p.said").boundingBox(), await heroes(friend).filter({ hasText: "Guest" }).boundingBox()];
+    expect(Math.abs((bubble?.y ?? 0) - (place?.y ?? 0) - (place?.height ?? 0))).toBeLessThan(40);
+
+    await page.keyboard.press("v");
+    await page.getByRole("dialog", { name: "Quick words" }).getByRole("button", { name: "Help me here" }).press("Enter");
+    await onBoard(page, "Tavern").press("Enter");
+    await expect(heard).toHaveText("Guest: Help me here: Tavern");
+
+    await friend.keyboard.press("v");
+    await friend.getByRole("dialog", { name: "Quick words" }).getByRole("checkbox", { name: "Guest" }).check();
+    await friend.keyboard.press("Escape");
+    await expect(heard).toHaveText("", { timeout: 60_000 });
+    await page.keyboard.press("v");
+    await page.getByRole("dialog", { name: "Quick words" }).getByRole("button", { name: "Thank you" }).click();
+    await expect(page.getByRole("log", { name: "Quick words" })).toHaveText("You: Thank you");
+    await expect(heard).toHaveText("");
   });
 
   await test.step("the link is used up now", async () => {
-    guard.allow(/\/sit/);
+    guard.allow(/\/door/);
     const late = await newPerson();
     await late.goto(link);
-    await sitDown(late, "Carl");
     await expect(late.getByRole("alert")).toContainText("This link is void");
   });
 
@@ -85,7 +108,7 @@ test("two browsers play by a link, and each sees the other's moves", async ({ pa
 async function whoseTurn(one: Page, other: Page): Promise<[Page, Page]> {
   const move = (page: Page) => answer(page, /^Move to/);
   for (;;) {
-    await expect(answer(one, /./).or(bar(one).getByText("decides.")).first()).toBeVisible();
+    await expect(answer(one, /./).or(bar(one).getByText("is asked")).first()).toBeVisible();
     for (const [player, watcher] of [[one, other], [other, one]] as [Page, Page][]) {
       if (await move(player).isVisible()) return [player, watcher];
       // Cards come first: whatever they ask is answered as it comes.
@@ -128,7 +151,7 @@ test("a seat moves to another device, and is gone here", async ({ page, host, ne
   const link = await menu.getByText(/^http.*#/).innerText();
   const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await phone.goto(link);
-  await sitDown(phone, "Guest");
+  await phone.getByRole("button", { name: "Take my place" }).click();
   await asked(phone, "Move and act");
   await expect(page.getByRole("alert")).toContainText("You have taken this seat along to another device.");
   await onBoard(phone, "Trebuchet").tap();
@@ -138,14 +161,14 @@ test("a seat moves to another device, and is gone here", async ({ page, host, ne
 test("a spectator sees everything happen and can do nothing", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "corner-alone");
   await asked(page, "Move and act");
-  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("button", { name: "Seats and invitations" }).click();
   const link = await linkFor(page, "To watch");
   await page.getByRole("button", { name: "Close" }).click();
 
   const watcher = await newPerson();
   await watcher.goto(link);
   await watcher.getByRole("button", { name: "Watch" }).click();
-  await expect(bar(watcher)).toContainText(/Guest .*decides/);
+  await expect(bar(watcher)).toContainText(/Guest .*is asked/);
   await page.getByRole("button", { name: "Table" }).click();
   await expect(page.getByText("One person watches.")).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();

@@ -29,7 +29,7 @@ async function workIn(page: Page): Promise<number> {
 
 for (const position of ["corner-alone", "sanctum-fight", "sanctum-rest", "sanctum-road-two"]) {
   test(`the page rests while nothing happens: ${position}`, async ({ page, host }) => {
-    await openPosition(page, host, position, position.startsWith("sanctum") ? ["Bot, steady"] : []);
+    await openPosition(page, host, position, position.startsWith("sanctum") ? ["Adept"] : []);
     await expect(bar(page)).toHaveAttribute("data-decision", /\d+/);
     // It may take a while to settle; a page that goes round never does.
     await expect.poll(() => workIn(page), { timeout: PATIENCE }).toBe(0);

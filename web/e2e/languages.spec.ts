@@ -6,6 +6,7 @@ import { answer, choose, linkFor, onBoard, openPosition } from "./support/table.
 test.use({ languages: "de pl cs ru" });
 
 const spoken = (page: Page) => page.locator("html");
+const start = (page: Page) => page.locator(".game.chosen .start .go");
 
 /** Chooses a language in the settings of a table. */
 async function speak(page: Page, settings: string, choice: string, code: string): Promise<void> {
@@ -23,7 +24,7 @@ test("a German browser starts in German, and the lobby offers every whole langua
   });
   await page.goto(host.url);
   await expect(spoken(page)).toHaveAttribute("lang", "de");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("start‹de›");
+  await expect(start(page)).toContainText("Start‹de›");
   const names = page.getByLabel("Language‹de›").getByRole("option");
   await expect(names).toContainText(["As the browser‹de›", "English", "English‹cs›", "English‹de›"]);
   expect(asked).toHaveLength(1); // Only the first words, once, and in the language that is spoken.
@@ -31,7 +32,7 @@ test("a German browser starts in German, and the lobby offers every whole langua
 
   await page.getByLabel("Language‹de›").selectOption("ru");
   await expect(spoken(page)).toHaveAttribute("lang", "ru");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("start‹ru›");
+  await expect(start(page)).toContainText("Start‹ru›");
   await page.reload();
   await expect(spoken(page)).toHaveAttribute("lang", "ru");
 });
@@ -53,7 +54,7 @@ test("in the middle of a fight all words change at once: table, question, chroni
 
 test("five browsers in five languages at one table read the same event, each in theirs", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "corner-alone");
-  await choose(page, "Invite");
+  await choose(page, "Seats and invitations");
   const link = await linkFor(page, "To watch");
   await page.keyboard.press("Escape");
   const watchers: [string, Page][] = [];
@@ -61,8 +62,13 @@ test("five browsers in five languages at one table read the same event, each in 
     const watcher = await newPerson({ locale: code });
     await watcher.goto(link);
     await watcher.getByRole("button", { name: `Watch‹${code}›`, exact: true }).click();
+    await expect(watcher.getByRole("log").first()).toBeAttached();
     watchers.push([code, watcher]);
   }
+  await page.keyboard.press("v");
+  await page.getByRole("button", { name: "Thank you" }).click();
+  // All at once: what was said is gone after some seconds.
+  await Promise.all(watchers.map(([code, watcher]) => expect(watcher.getByRole("log").filter({ hasText: `Thank you‹${code}›` })).toHaveCount(1)));
   await answer(page, /^Move/).click();
   await answer(page, /./).first().click();
   const line = (one: Page, said: string) => one.getByRole("listitem").filter({ hasText: said }).filter({ visible: true }).first();
@@ -84,5 +90,5 @@ test("the pseudo-locale is offered here alone, and leaves no text as it was", as
   const page = await newPerson({ locale: "en-XA" });
   await page.goto(host.url);
   await expect(spoken(page)).toHaveAttribute("lang", "en-XA");
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Pick a game");
+  await expect(start(page)).not.toContainText("Start");
 });

@@ -21,7 +21,7 @@ test("only one game glows: the chosen one, and next time the one played last", a
   await page.reload();
   await expect(bastion.getByRole("button", { name: "Start", exact: true })).toBeVisible();
 
-  await openPosition(page, host, "sanctum-fight", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-fight", ["Adept"]);
   await expect(bar(page)).toBeVisible();
   await page.goto(host.url);
   await expect(sanctum.getByRole("button", { name: "Start", exact: true })).toBeVisible();

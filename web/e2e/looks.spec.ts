@@ -57,7 +57,7 @@ test("the bar keeps its height while a turn is played, and with it the board", a
 
 test("a large window is used", async ({ page, host }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await openPosition(page, host, "corner-three", ["Bot, steady", "Bot, steady"]);
+  await openPosition(page, host, "corner-three", ["Adept", "Adept"]);
   await asked(page, "Move and act");
   const tile = await onBoard(page, "Market").boundingBox();
   const foot = await bar(page).boundingBox();

@@ -1,5 +1,6 @@
 /** Looking back at a game, and going on from a moment of it at a new table. */
 
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "./support/host.ts";
 import { answer, asked, bar, onBoard, openPosition } from "./support/table.ts";
@@ -42,6 +43,11 @@ test("a game is replayed, scrubbed, and continued from a moment at a new table",
     await page.getByRole("button", { name: /^Arne & Soko moved to the Trebuchet/ }).click();
     await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
   });
+  const saved = page.waitForEvent("download");
+  await scrubber(page).getByRole("button", { name: "Save this position" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^last-bastion-.*\.toml$/);
+
   await test.step("on from here", async () => {
     await scrubber(page).getByRole("button", { name: "Continue from here" }).click();
     const dialog = page.getByRole("dialog", { name: "Continue from here" });
@@ -50,12 +56,24 @@ test("a game is replayed, scrubbed, and continued from a moment at a new table",
     await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith("/replay") && url.href !== table);
     await asked(page, "Move and act");
     await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
+    const before = page.getByRole("region", { name: "Chronicle" }).getByRole("link", { name: "What happened before" });
+    await expect(before).toHaveAttribute("href", new RegExp(`^${new URL(table).pathname}/replay\\?at=\\d+$`));
     await answer(page, /^Fight/).click();
     await asked(page, "The dice are down");
   });
   await test.step("the first table is as it was", async () => {
     await page.goto(table);
     await asked(page, "Both fall");
+  });
+  await test.step("the moment that was saved is opened in the lobby, and saved there alike", async () => {
+    await page.goto(host.url);
+    await page.getByLabel("Open a saved game or position").setInputFiles(await file.path());
+    await asked(page, "Move and act");
+    await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
+    const again = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("button", { name: "Save this position" }).click();
+    expect(await readFile(await (await again).path(), "utf8")).toBe(await readFile(await file.path(), "utf8"));
   });
 });
 
@@ -107,7 +125,7 @@ test("a moment that is worth another look opens on the board of whom it is about
   for (const [moment, hero] of [["Outlaw takes 4 wounds at once.", "Outlaw"], ["Huntress fells 3 foes with one roll.", "Huntress"]] as const) {
     await page.getByRole("link", { name: moment }).click();
     await expect(at(page)).not.toHaveValue("0");
-    await expect(page.getByRole("region", { name: hero, exact: true })).toBeVisible();
+    await expect(page.getByRole("region", { name: hero, exact: true }).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "All fights" })).toBeVisible();
     await page.goBack();
   }

@@ -5,7 +5,7 @@ import { expect, test } from "./support/host.ts";
 import { abilities, board, freeDice } from "./support/sanctum.ts";
 import { answer, asked, openPosition } from "./support/table.ts";
 
-const BOT = ["Bot, steady"];
+const BOT = ["Adept"];
 
 async function middle(of: Locator): Promise<{ x: number; y: number }> {
   const box = await of.boundingBox();
@@ -37,7 +37,7 @@ async function settle(page: Page): Promise<void> {
     if (await marker.isVisible()) await marker.click();
     if (await turnTo(page).first().isVisible()) await turnTo(page).first().click();
     await expect(changed(page)).toHaveCount(1, { timeout: 400 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test("an ability, the rage and a skill are carried onto a die, which shows what it would become; an item onto a slot", async ({ page, host }) => {

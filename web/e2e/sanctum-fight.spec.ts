@@ -4,7 +4,7 @@ import { expect, test } from "./support/host.ts";
 import { abilities, board, dice, freeDice, litBoxes } from "./support/sanctum.ts";
 import { answer, asked, bar, openPosition, undo } from "./support/table.ts";
 
-const BOT = ["Bot, steady"];
+const BOT = ["Adept"];
 
 test("a fight: ability, rage, a die dragged, and all taken back to the roll", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-fight", BOT);
@@ -96,7 +96,7 @@ test("the chance to fell each foe stands on it before the roll, and whether it s
 });
 
 test("a skill changes a die", async ({ page, host }) => {
-  await openPosition(page, host, "sanctum-skill", ["Bot, steady", "Bot, steady"]);
+  await openPosition(page, host, "sanctum-skill", ["Adept", "Adept"]);
   await asked(page, "Change dice");
   await freeDice(page).first().click();
   await board(page).locator(".skill.lit button").first().click();

@@ -1,7 +1,7 @@
 /** A whole game of Sanctum against a bot by clicking, and its great moments: chest, walls, last battle, end. */
 
 import { expect, test } from "./support/host.ts";
-import { playQuest } from "./support/sanctum.ts";
+import { playQuest, takeSet } from "./support/sanctum.ts";
 import { answer, asked, bar, gameInLobby, letBotsHurry, openPosition } from "./support/table.ts";
 
 test.use({ trace: "off" });
@@ -15,14 +15,14 @@ test("a whole game for two against a bot comes to its end by clicking", async ({
   await panel.getByText("hard", { exact: true }).click();
   await panel.getByRole("button", { name: "Start" }).click();
   await letBotsHurry(page);
-  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share/ }));
+  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share|You fell|Second/ }));
   await expect(page.getByText("Wounds per act")).toBeVisible();
   await expect(page.getByText(/dice, \d+ fitted a box as they fell/).first()).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "First" })).toBeVisible();
 });
 
 test("the chest gives one item to each", async ({ page, host }) => {
-  await openPosition(page, host, "sanctum-chest", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-chest", ["Adept"]);
   await asked(page, "Which item do you take from the chest?");
   const chest = page.getByRole("region", { name: "Treasure chest" });
   await chest.getByRole("button").first().click();
@@ -30,9 +30,9 @@ test("the chest gives one item to each", async ({ page, host }) => {
 });
 
 test("an item with two abilities alike says both", async ({ page, host }) => {
-  await openPosition(page, host, "sanctum-road", ["Bot, steady", "Bot, steady", "Bot, steady"]);
+  await openPosition(page, host, "sanctum-road", ["Adept", "Adept", "Adept"]);
   await letBotsHurry(page);
-  await page.locator(".set.lit").first().click();
+  await takeSet(page);
   await answer(page, /^Rest/).click();
   const shroud = page.getByRole("region", { name: "Pouch" }).getByRole("button", { name: /^Shroud of Quiet/ });
   await shroud.hover();
@@ -42,14 +42,14 @@ test("an item with two abilities alike says both", async ({ page, host }) => {
 });
 
 test("the walls are breached, the last rest taken, the row of nine laid with closed furies", async ({ page, host }) => {
-  await openPosition(page, host, "sanctum-walls", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-walls", ["Adept"]);
   await letBotsHurry(page);
   await answer(page, /^Breach the walls/).click();
   const row = page.getByRole("list", { name: "The row of nine" });
   await playQuest(page, row);
   await expect(row.getByRole("listitem")).toHaveCount(9);
   await expect(row.getByText("closed").first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "All fights" }).getByRole("button")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "All fights" }).locator(".lane")).toHaveCount(2);
 });
 
 test("two who fall by the same blow are both told of, also by a server that was away at the end", async ({ page, host, guard }) => {
@@ -63,9 +63,9 @@ test("two who fall by the same blow are both told of, also by a server that was 
     const last = told.review.moments.at(-1);
     await route.fulfill({ json: { ...told, review: { ...told.review, moments: [last, last] } } });
   });
-  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-last-card", ["Adept"]);
   await letBotsHurry(page);
-  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share/ }));
+  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share|You fell|Second/ }));
   await expect(page.getByRole("status").filter({ hasText: "Looking back" })).toBeVisible();
   await host.kill();
   away = false;
@@ -74,9 +74,9 @@ test("two who fall by the same blow are both told of, also by a server that was 
 });
 
 test("the last card falls: ranking, wounds per act, dice luck, moments to look at again, the board", async ({ page, host }) => {
-  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-last-card", ["Adept"]);
   await letBotsHurry(page);
-  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share/ }));
+  await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share|You fell|Second/ }));
   await expect(page.getByText("Dice luck")).toBeVisible();
   const moments = page.getByRole("region", { name: "Worth another look" });
   await expect(moments).toContainText(/[0-9a-f]{8} … [0-9a-f]{4}/);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./support/host.ts";
 import { openPosition } from "./support/table.ts";
 
 const SIZES = { "a laptop": { width: 1280, height: 720 }, "a window": { width: 1440, height: 900 }, "a large window": { width: 1920, height: 1080 } };
-const BOTS = ["Bot, steady", "Bot, steady", "Bot, steady"];
+const BOTS = ["Adept", "Adept", "Adept"];
 const GOLDEN = join(import.meta.dirname, "..", "..", "tests", "golden", "sanctum-lord-beaten-dancer-infernal-4.hk");
 
 async function openEnd(page: Page, url: string): Promise<void> {
@@ -34,8 +34,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
 
     for (const [what, position, opener] of [
-      ["a rival's board", "sanctum-fight-four", ".opponent"],
-      ["one of all fights", "sanctum-battle-four", ".lane:not(.me)"],
+      ["a rival's board", "sanctum-fight-four", ".opponent:visible, .lives button:visible"],
+      ["one of all fights", "sanctum-battle-four", ".lane:not(.me) button.head"],
     ] as const) {
       test(`${what} opens as wide as it is, and is seen whole`, async ({ page, host }) => {
         await openPosition(page, host, position, BOTS);
@@ -73,14 +73,14 @@ test.describe("on a phone", () => {
   });
 
   test("the rage is a button like the abilities beside it", async ({ page, host }) => {
-    await openPosition(page, host, "sanctum-fight", ["Bot, steady"]);
+    await openPosition(page, host, "sanctum-fight", ["Adept"]);
     const rage = page.getByRole("button", { name: "Spend the rage" }).filter({ visible: true });
     await expect(rage).toHaveCSS("font-size", "15px");
     expect((await rage.boundingBox())?.height).toBeLessThan(60);
   });
 
   test("a rival's board is scrolled down only", async ({ page, host }) => {
-    await openPosition(page, host, "sanctum-fight", ["Bot, steady"]);
+    await openPosition(page, host, "sanctum-fight", ["Adept"]);
     await page.getByRole("button", { name: /Outlaw.*10/ }).first().click();
     expect(await page.getByRole("dialog").evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });

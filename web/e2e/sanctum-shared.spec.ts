@@ -2,6 +2,7 @@
 
 import type { Locator } from "@playwright/test";
 import { expect, type Page, test } from "./support/host.ts";
+import { takeSet } from "./support/sanctum.ts";
 import { answer, asked, linkFor, openPosition, sitDown } from "./support/table.ts";
 
 const handOver = (page: Page, hero: string): Locator => page.getByRole("heading", { name: `Hand over: ${hero}` });
@@ -21,7 +22,7 @@ async function earnBlessing(page: Page): Promise<void> {
 /** The Outlaw's turn: he moves and takes the first demons. */
 async function turnOfOutlaw(page: Page): Promise<void> {
   await answer(page, /^Move/).click();
-  await page.locator(".set.lit").first().click();
+  await takeSet(page);
 }
 
 test("what one seat alone learned is said to no other, and nothing while the screen is handed over", async ({ page, host }) => {
@@ -78,7 +79,7 @@ test("looking back at a running game is no way round the hand-over", async ({ pa
       await scrubber.getByRole("button", { name: /^One step back/ }).click();
       await expect(page.getByText(name)).toHaveCount(0);
       await expect(faceDown(page), place).toHaveCount(1, { timeout: 500 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   }
   await page.getByRole("button", { name: "To the table" }).click();
   await expect(handOver(page, "Huntress")).toBeVisible();
@@ -116,7 +117,7 @@ test("a board that lies open is put away before the screen is handed over", asyn
   await friend.goto(await linkFor(page, "Seat 2"));
   await sitDown(friend, "Berta");
   await ready(page);
-  await page.locator(".set.lit").first().click();
+  await takeSet(page);
   await asked(friend, "Your turn");
   await page.getByRole("button", { name: /^Open Slayer’s board/ }).filter({ visible: true }).first().click();
   await expect(page.getByRole("dialog", { name: "Slayer" })).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { fine, readable } from "./support/accessibility.ts";
 import { expect, type Page, test } from "./support/host.ts";
-import { freeDice, litBoxes, playQuest } from "./support/sanctum.ts";
+import { freeDice, litBoxes, playQuest, takeSet } from "./support/sanctum.ts";
 import { answer, asked, bar, choose, letBotsHurry, linkFor, openPosition, sitDown } from "./support/table.ts";
 
 test("one screen for two: blessings are hidden until it is handed over", async ({ page, host }) => {
@@ -18,7 +18,7 @@ test("one screen for two: blessings are hidden until it is handed over", async (
   await expect(other.getByRole("list", { name: "Blessings" }).getByRole("button")).toHaveCount(0);
   await other.getByRole("button", { name: "Close" }).click();
   await answer(page, /^Move/).click();
-  await page.locator(".set.lit").first().click();
+  await takeSet(page);
   await expect(page.getByRole("heading", { name: /^Hand over:/ })).toBeVisible();
   await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(0);
 });
@@ -29,7 +29,7 @@ test("whoever comes back to a shared screen while others are asked sees no bless
   await friend.goto(await linkFor(page, "Seat 2"));
   await sitDown(friend, "Berta");
   await page.getByRole("button", { name: "I am ready" }).click();
-  await page.locator(".set.lit").first().click();
+  await takeSet(page);
   await asked(friend, "Your turn");
   await expect(page.getByRole("list", { name: "Blessings" })).toHaveCount(1);
   await page.reload();
@@ -94,10 +94,10 @@ test("two browsers fight the last battle at the same time, and somebody watches"
   await expect(freeDice(page)).toHaveCount(mine - 1);
   await expect(bar(friend)).toHaveAttribute("data-decision", /\d+/);
   if (await answer(friend, /^Roll the dice/).isVisible()) await answer(friend, /^Roll the dice/).click();
-  await expect(friend.getByRole("region", { name: "All fights" }).getByRole("button")).toHaveCount(2);
+  await expect(friend.getByRole("region", { name: "All fights" }).locator(".lane")).toHaveCount(2);
   await expect(bar(page)).toHaveAttribute("data-decision", /\d+/);
 
-  await choose(page, "Invite");
+  await choose(page, "Seats and invitations");
   const watcher = await newPerson();
   await watcher.goto(await linkFor(page, "To watch"));
   await watcher.getByRole("button", { name: "Watch" }).click();
@@ -113,24 +113,24 @@ test("dice that others roll leave mine in peace", async ({ page, host, newPerson
   await asked(page, "Change dice");
   const die = freeDice(page).first();
   await die.focus();
-  await die.evaluate((element) => (element.dataset["mark"] = "mine"));
+  await die.evaluate((element) => (element.dataset["same"] = "mine"));
   await answer(friend, /^Roll the dice/).click();
   await asked(friend, "Change dice");
-  await expect(page.getByRole("region", { name: "All fights" }).getByRole("button", { name: /^Outlaw/ })).toContainText("Berta, attacks");
-  await expect(page.locator("[data-mark]")).toBeFocused();
+  await expect(page.getByRole("region", { name: "Outlaw", exact: true })).toContainText(/Berta.*attacks/);
+  await expect(page.locator("[data-same]")).toBeFocused();
   await litBoxes(page).first().click();
   await expect(page.locator("[data-die].gone")).toHaveCount(1);
-  await expect(page.locator("[data-mark]")).toHaveCount(1);
+  await expect(page.locator("[data-same]")).toHaveCount(1);
 });
 
 test("who watches is told of every seat that is asked, also where one person has several", async ({ page, host, newPerson }) => {
   await openPosition(page, host, "sanctum-battle", ["You"]);
   await asked(page, "Change dice");
-  await choose(page, "Invite");
+  await choose(page, "Seats and invitations");
   const watcher = await newPerson();
   await watcher.goto(await linkFor(page, "To watch"));
   await watcher.getByRole("button", { name: "Watch" }).click();
-  await watcher.locator("button[data-thing]").filter({ visible: true }).first().click({ timeout: 10_000 });
+  await watcher.locator("button[data-thing]").filter({ visible: true }).first().click({ timeout: 60_000 });
   await expect(watcher.getByRole("alert").getByText("Waiting for Guest.")).toHaveCount(2);
 });
 
@@ -153,7 +153,7 @@ async function fineEverywhere(page: Page, what: string): Promise<void> {
 for (const stages of [["road-two", "fight", "levels"], ["rest", "chest"]]) {
   test(`${stages.join(", ")} have no serious faults`, async ({ page, host }) => {
     for (const name of stages) {
-      await openPosition(page, host, `sanctum-${name}`, ["Bot, steady"]);
+      await openPosition(page, host, `sanctum-${name}`, ["Adept"]);
       await expect(bar(page)).toBeVisible();
       await fineEverywhere(page, name);
     }
@@ -167,8 +167,23 @@ test("hand-over, last battle and end have no serious faults", async ({ page, hos
   await openPosition(page, host, "sanctum-battle", ["You"]);
   await expect(bar(page)).toBeVisible();
   await fineEverywhere(page, "battle");
-  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-last-card", ["Adept"]);
   await letBotsHurry(page);
   await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
   await fineEverywhere(page, "end");
+});
+
+test("an answer to a roar is sealed: shown to whoever gave it, and to nobody else", async ({ page, host, newPerson }) => {
+  await openPosition(page, host, "sanctum-roar", ["A friend, by link"]);
+  const friend = await newPerson();
+  await friend.goto(await linkFor(page, "Seat 2"));
+  await sitDown(friend, "Berta");
+  const wounds = (at: Page) => at.getByRole("button", { name: /^Take the wounds/ });
+  await wounds(page).click();
+  await expect(bar(page)).toContainText("Your answer is sealed: Take the wounds.");
+  await expect(wounds(friend)).toBeVisible();
+  await expect(friend.getByText("sealed")).toHaveCount(0);
+  await bar(page).getByRole("button", { name: /^Undo/ }).click();
+  await expect(wounds(page)).toBeVisible();
+  await expect(bar(page)).not.toContainText("sealed");
 });

@@ -4,18 +4,16 @@ import { expect, test } from "./support/host.ts";
 import { playQuest } from "./support/sanctum.ts";
 import { answer, bar, letBotsHurry, openPosition } from "./support/table.ts";
 
-test("the rail below the row tells what every card strikes with, up to the sum", async ({ page, host }) => {
-  await openPosition(page, host, "sanctum-battle-four", ["Bot, steady", "Bot, steady", "Bot, steady"]);
+test("every lane of the last battle tells what its open cards strike with, up to the sum", async ({ page, host }) => {
+  await openPosition(page, host, "sanctum-battle-four", ["Adept", "Adept", "Adept"]);
+  const lane = page.getByRole("region", { name: "All fights" }).locator(".lane").first();
   const row = page.getByRole("list", { name: "The row of nine" });
-  const rail = row.locator(".deals");
-  await expect(rail).toHaveCount(6);
-  await expect(rail.filter({ hasText: "closed" })).toHaveCount(2);
-  const struck = await row.locator(".deals.counts b").allInnerTexts();
+  await expect(row.getByText("closed")).toHaveCount(2);
+  const struck = await row.locator(".harm").getByText(/^\d+ damage$/).allInnerTexts();
   expect(struck).toHaveLength(4);
-  const cards = struck.reduce((sum, one) => sum + Number(one), 0);
-  const damage = page.getByRole("region", { name: "Open damage" });
-  await expect(damage).toContainText(`${cards} of the cards, 2 more`);
-  await expect(damage.locator(".sum b").first()).toHaveText(String(cards + 2));
+  const cards = struck.reduce((sum, one) => sum + Number.parseInt(one, 10), 0);
+  await expect(page.getByText("More damage +2")).toBeVisible();
+  await expect(lane.locator(".sum")).toContainText(`${cards + 2} damage`);
   // The board below it is still in sight as a whole.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
   const board = await page.getByRole("region", { name: "Your board" }).boundingBox();
@@ -24,7 +22,7 @@ test("the rail below the row tells what every card strikes with, up to the sum",
 });
 
 test("an item says which one it replaces before it is put there", async ({ page, host }) => {
-  await openPosition(page, host, "sanctum-rest", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-rest", ["Adept"]);
   const pouch = page.getByRole("region", { name: "Pouch" });
   await expect(pouch.getByRole("button", { name: /^Silk Slippers/ })).toContainText("slot is free");
   await expect(pouch.getByRole("button", { name: /^Barkcloth Coat/ })).toContainText("covers the slot’s own ability");
@@ -49,7 +47,7 @@ test("the end tells which blessing an achievement brought", async ({ page, host 
     review.review.rewards = [{ achievement: "skill-1", blessing: "bl-04" }];
     await route.fulfill({ response: told, json: review });
   });
-  await openPosition(page, host, "sanctum-last-card", ["Bot, steady"]);
+  await openPosition(page, host, "sanctum-last-card", ["Adept"]);
   await letBotsHurry(page);
   await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
   const achievements = page.getByRole("region", { name: "Achievements" });
@@ -62,7 +60,7 @@ function tooSmall(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>("button, a, select, input")];
   return targets.flatMap((one) => {
     const box = one.getBoundingClientRect();
-    if (one.offsetParent === null || one.matches(".sr, .name") || (box.width >= 40 && box.height >= 40)) return [];
+    if (one.offsetParent === null || one.closest(".sr") || one.matches(".name") || (box.width >= 40 && box.height >= 40)) return [];
     return [`${one.className} ${Math.round(box.width)}×${Math.round(box.height)}`];
   });
 }
@@ -70,7 +68,7 @@ function tooSmall(): string[] {
 test("on a phone everything is large enough for a thumb", async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const position of ["fight", "levels", "battle"]) {
-    await openPosition(page, host, `sanctum-${position}`, ["Bot, steady"]);
+    await openPosition(page, host, `sanctum-${position}`, ["Adept"]);
     await expect(bar(page)).toHaveAttribute("data-decision", /\d+/);
     for (const tab of ["Play", "Board", "Road", "Log"]) {
       await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: tab }).click();

@@ -6,7 +6,7 @@ import { bar, gameInLobby, linkFor, openPosition } from "./support/table.ts";
 
 const GAMES = {
   "Last Bastion": { finished: "last-bastion-won-heroic-4", position: "corner-alone", others: [] },
-  Sanctum: { finished: "sanctum-lord-beaten-dancer-infernal-4", position: "sanctum-fight-four", others: Array<string>(3).fill("Bot, steady") },
+  Sanctum: { finished: "sanctum-lord-beaten-dancer-infernal-4", position: "sanctum-fight-four", others: Array<string>(3).fill("Adept") },
 };
 
 /** The scope of a component's styles stands on each of its elements: those that no stylesheet speaks of. */

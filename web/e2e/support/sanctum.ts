@@ -13,6 +13,14 @@ export const abilities = (page: Page): Locator => page.getByRole("button", { nam
 
 export const board = (page: Page): Locator => page.getByRole("region", { name: "Your board" });
 
+/** Takes the first set of demons: the first click selects it, the second takes it. */
+export async function takeSet(page: Page): Promise<void> {
+  const set = page.locator(".set.lit").first();
+  await set.click();
+  await expect(page.getByRole("button", { name: /^Take / })).toBeVisible();
+  await page.locator(".set.picked").click();
+}
+
 /** Everything by which the page changes when an answer is given. */
 function says(): string {
   const bar = document.querySelector<HTMLElement>("section.decide");
@@ -54,7 +62,7 @@ function choose(): boolean {
 export async function playQuest(page: Page, over: Locator, most = 1500): Promise<number> {
   for (let clicks = 0; clicks < most; clicks++) {
     const mine = page.locator("section.decide.mine");
-    await expect(mine.or(over).first()).toBeVisible({ timeout: 30_000 });
+    await expect(mine.or(over).first()).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) return clicks;
     const before = await page.evaluate(says);
     if (!(await page.evaluate(choose)) || before !== (await page.evaluate(says))) {

@@ -28,11 +28,16 @@ export async function openPosition(page: Page, host: Host, name: string, others:
 export const bar = (page: Page): Locator => page.getByRole("region", { name: /^(Your decision|What is being decided)$/ });
 
 export const answer = (page: Page, name: string | RegExp): Locator =>
-  bar(page).getByRole("group").getByRole("button", { name });
+  bar(page).getByRole("group").and(page.locator(":not(.paces)")).getByRole("button", { name });
 
-/** Waits until something is asked of this person, in these words. */
+/** The hero phase asks for what is left of move and action. */
+const HERO_PHASE = "Move and act";
+const WHAT_IS_LEFT = /Move and act|end the turn/;
+
+/** Waits until something is asked of this person, in these words; any part of the hero phase by its first. */
 export async function asked(page: Page, question: string | RegExp): Promise<void> {
-  await expect(bar(page).locator("#decision")).toContainText(question);
+  const said = question === HERO_PHASE ? WHAT_IS_LEFT : question;
+  await expect(bar(page).locator("#decision")).toContainText(said);
 }
 
 const starting = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(,|$)`);
@@ -41,10 +46,10 @@ const starting = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^${
 export const onBoard = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "The bastion and its hordes" }).getByRole("button", { name: starting(name) });
 
-/** Sets how long bots take, in the table's menu. */
+/** Shows what bots do at once, by the table's menu. */
 export async function letBotsHurry(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Tools" }).getByRole("button", { name: "Table" }).click();
-  await page.getByLabel("Bots take at least").selectOption("0 s");
+  await page.getByRole("dialog", { name: "Table" }).getByRole("button", { name: "At once" }).click();
   await page.getByRole("button", { name: "Close" }).click();
 }
 
@@ -96,13 +101,14 @@ export async function playOn(page: Page, over: Locator, most = 1000, habit: Habi
   const press = habit.press ?? ((button: Locator) => button.click());
   const buttons = bar(page).getByRole("group").getByRole("button");
   for (let clicks = 0; clicks < most; clicks++) {
-    await expect(buttons.or(over).first()).toBeVisible({ timeout: 30_000 });
+    await expect(buttons.or(over).first()).toBeVisible({ timeout: 60_000 });
     if (await over.isVisible()) return clicks;
     const before = await page.evaluate(barSays);
     const chosen = sensible(await choices(page));
     if (!chosen || before !== (await page.evaluate(barSays))) continue; // Something came in between.
     await press(buttons.nth(chosen.place));
-    await page.waitForFunction(`(${barSays})() !== ${JSON.stringify(before)}`);
+    // Not waitForFunction: once it has to wait, it evaluates a text, which the page's policy forbids.
+    await expect.poll(() => page.evaluate(barSays), { intervals: [20, 50, 100], timeout: 60_000 }).not.toBe(before);
     await habit.after?.();
   }
   throw new Error(`not over after ${most} clicks`);
@@ -113,6 +119,8 @@ export const heroes = (page: Page): Locator => page.getByRole("region", { name: 
 
 /** The link for a seat or `To watch`, as the invitation shows it; asks for a new one if it is not kept. */
 export async function linkFor(page: Page, whom: string): Promise<string> {
+  const others = page.getByText("Links for one seat, or to watch");
+  if (whom !== "For everybody: pick a seat" && !(await others.locator("..").getAttribute("open").then((open) => open !== null))) await others.click();
   const row = page.getByRole("listitem").filter({ has: page.getByText(whom, { exact: true }) });
   const fresh = row.getByRole("button", { name: "New link" });
   const link = row.getByLabel("Link");

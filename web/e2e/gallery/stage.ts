@@ -1,0 +1,108 @@
+/** What the gallery stands on: one server for a worker, tables laid by files, a browser that holds seats at them. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext, type Browser, type BrowserContext, type Page, test as base } from "@playwright/test";
+import { freePort, Guard, Host } from "../support/host.ts";
+import { fixture } from "../support/table.ts";
+import type { Opened } from "../../src/wire.gen.ts";
+
+const GOLDEN = join(import.meta.dirname, "..", "..", "..", "tests", "golden");
+/** No languages of a test beside those that are shipped and the pseudo-locale. */
+const PSEUDO_ONLY = " ";
+const SALT = "0123456789abcdef".repeat(2);
+
+/** A position that somebody could have written: `docs/positions.md`. */
+export const position = (name: string): string => readFileSync(fixture(`${name}.toml`), "utf8");
+
+/** A game that was played to its end. */
+export const golden = (name: string): string => readFileSync(join(GOLDEN, `${name}.hk`), "utf8");
+
+/** Me on a seat and bots on the others. */
+export const seated = (seat: number, all: number, bot = "novice"): string[] =>
+  Array.from({ length: all }, (_, at) => (at === seat ? "me" : `bot:${bot}`));
+
+/** A person in front of a browser, before the first page is open. */
+export class Stage {
+  readonly page: Page;
+  readonly host: Host;
+  readonly #request: APIRequestContext;
+  readonly #held: { table: string; token: string }[] = [];
+  readonly language: string;
+
+  constructor(page: Page, host: Host, request: APIRequestContext, language: string) {
+    this.page = page;
+    this.host = host;
+    this.#request = request;
+    this.language = language;
+  }
+
+  /** Opens a table of a position or a game; the place there is held by this browser. */
+  async lay(text: string, seats: readonly string[]): Promise<Opened> {
+    return this.#sit(await this.#post<Opened>("/api/import", { text, seats }));
+  }
+
+  async open(game: string, seats: readonly string[], options: Record<string, unknown> = {}): Promise<Opened> {
+    return this.#sit(await this.#post<Opened>("/api/tables", { game, seats, options: { players: seats.length, ...options } }));
+  }
+
+  /** Goes to an address as the person who holds the seats. */
+  async go(path: string): Promise<void> {
+    const settings = { motion: false, name: "Ada", ...(this.language ? { language: this.language } : {}) };
+    await this.page.addInitScript(
+      ([places, told]) => {
+        localStorage.setItem("hordekeep.places", JSON.stringify(places));
+        localStorage.setItem("hordekeep.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("hordekeep.settings") ?? "{}"), ...told }));
+      },
+      [this.#held, settings] as const,
+    );
+    await this.page.goto(this.host.url + path);
+  }
+
+  async #sit(opened: Opened): Promise<Opened> {
+    this.#held.push({ table: opened.table, token: opened.token });
+    if (opened.stage === "gathering" && opened.seats.length) {
+      await this.#post(`/api/tables/${opened.table}/sit`, { id: `sit-${opened.table}`, name: "Ada", salt: SALT }, opened.token);
+    }
+    return opened;
+  }
+
+  async #post<T>(path: string, data: unknown, token = ""): Promise<T> {
+    const answer = await this.#request.post(this.host.url + path, { data, headers: token ? { authorization: `Bearer ${token}` } : {} });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  }
+}
+
+interface Shared {
+  server: Host;
+}
+
+interface Own {
+  /** The language that everything is shown in; the browser's when it is empty. */
+  language: string;
+  stage: Stage;
+}
+
+/** The guard is the one of all browser tests; its server stands for many tests here. */
+export const test = base.extend<Own, Shared>({
+  server: [
+    async ({}, use) => {
+      const host = new Host(await freePort(), "gallery", PSEUDO_ONLY);
+      await host.start();
+      await use(host);
+      await host.end();
+      if (host.complaints.length) throw new Error(`the server complained:\n${host.complaints.join("\n")}`);
+    },
+    { scope: "worker" },
+  ],
+  language: ["", { option: true }],
+  stage: async ({ page, context, server, request, language }, use) => {
+    const guard = new Guard(server);
+    await guard.watch(context);
+    await use(new Stage(page, server, request, language));
+    if (guard.faults.length) throw new Error(`the page misbehaved:\n${guard.faults.join("\n")}`);
+  },
+});
+
+export { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";

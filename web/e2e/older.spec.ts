@@ -1,0 +1,40 @@
+/** A browser that knew version 0.1.0, and a server with its tables: both go on. */
+
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "./support/host.ts";
+import { answer, bar, undo } from "./support/table.ts";
+
+const KEPT = join(import.meta.dirname, "..", "..", "tests", "fixtures", "data-0.1.0");
+const PEOPLE = JSON.parse(readFileSync(join(KEPT, "people.json"), "utf8")) as Record<string, { table: string; anna: string }>;
+
+test("tables, settings and records of version 0.1.0 are still there", async ({ page, host }) => {
+  await host.kill();
+  for (const log of ["tables.sqlite-wal", "tables.sqlite-shm"]) rmSync(join(host.data, log), { force: true });
+  writeFileSync(join(host.data, "tables.sqlite"), gunzipSync(readFileSync(join(KEPT, "tables.sqlite.gz"))));
+  await host.start();
+  const profile = {
+    "hordekeep.places": JSON.stringify(Object.values(PEOPLE).map(({ table, anna }) => ({ table, token: anna }))),
+    "hordekeep.settings": JSON.stringify({ theme: "light", motion: false, sound: false, notify: false, language: "en", name: "Anna", game: "sanctum" }),
+    "hordekeep.records": JSON.stringify({ "sanctum glory": [{ table: "earlier", points: 40 }] }),
+  };
+  await page.goto(`${host.url}/api/server`);
+  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), profile);
+
+  await page.goto(host.url);
+  const tables = page.getByRole("region", { name: "Your tables" }).getByRole("listitem");
+  await expect(tables).toHaveCount(3);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
+  await expect(page.getByRole("region", { name: "Sanctum", exact: true }).getByRole("button", { name: "Start", exact: true })).toBeVisible();
+
+  await page.goto(`${host.url}/t/${PEOPLE["last-bastion"]?.table}`);
+  await expect(bar(page)).toContainText("Act, or end the turn.");
+  await expect(undo(page)).toBeEnabled();
+  await answer(page, /^End the turn/).click();
+  await expect(bar(page)).not.toContainText("Activate the Tavern");
+  await page.goto(`${host.url}/t/${PEOPLE["sanctum"]?.table}`);
+  await expect(page.getByRole("region", { name: "Dice" })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+});

@@ -1,0 +1,66 @@
+/** Every language that ships, as its readers meet it: from the first page, in mid-fight, and all at one table. */
+
+import { expect, type Page, test } from "./support/host.ts";
+import { SHIPPED, says } from "./support/shipped.ts";
+import { answer, choose, linkFor, onBoard, openPosition } from "./support/table.ts";
+
+const EVERY = ["en", ...SHIPPED];
+
+/** What is read in a place, without soft hyphens. */
+const read = async (page: Page, place: string): Promise<string> => (await page.locator(place).first().innerText()).replaceAll("\u00ad", "");
+
+test("a browser of each language starts in it, and offers all by their own names", async ({ host, newPerson }) => {
+  for (const code of SHIPPED) {
+    const page = await newPerson({ locale: `${code}-${code.toUpperCase()}` });
+    await page.goto(host.url);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect.poll(() => read(page, ".game.chosen .start .go")).toBe(says(code, "page-start"));
+    const names = await page.getByLabel(says(code, "page-language")).getByRole("option").allInnerTexts();
+    expect(names).toEqual(expect.arrayContaining(EVERY.map((one) => says(one, "language-name"))));
+  }
+});
+
+test("in the middle of a fight every language takes over at once", async ({ page, host }) => {
+  await openPosition(page, host, "corner-alone");
+  await onBoard(page, "Trebuchet").click();
+  await answer(page, /^Fight/).click();
+  let before = "en";
+  for (const code of [...SHIPPED, "en"]) {
+    await page.getByRole("navigation").getByRole("button", { name: says(before, "page-settings"), exact: true }).filter({ visible: true }).click();
+    await page.getByRole("dialog").getByLabel(says(before, "page-language")).selectOption(code);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: says(code, "page-chronicle") }).filter({ visible: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(says(code, "game-last-bastion")));
+    before = code;
+  }
+});
+
+test("browsers in all languages at one table read the same event, each in theirs", async ({ page, host, newPerson }) => {
+  test.skip(SHIPPED.length === 0, "only English ships");
+  await openPosition(page, host, "corner-alone");
+  await choose(page, "Seats and invitations");
+  const link = await linkFor(page, "To watch");
+  await page.keyboard.press("Escape");
+  const watchers: [string, Page][] = [];
+  for (const code of SHIPPED) {
+    const watcher = await newPerson({ locale: code });
+    await watcher.goto(link);
+    await watcher.getByRole("button", { name: says(code, "page-watch"), exact: true }).click();
+    await expect(watcher.getByRole("region", { name: says(code, "page-chronicle") }).filter({ visible: true })).toBeVisible();
+    watchers.push([code, watcher]);
+  }
+  await page.keyboard.press("v");
+  await page.getByRole("button", { name: says("en", "quick-thanks") }).click();
+  for (const [code, watcher] of watchers) await expect(watcher.getByRole("log").filter({ hasText: says(code, "quick-thanks") })).toHaveCount(1);
+  await answer(page, /^Move/).click();
+  await answer(page, /./).first().click();
+  const moved = page.getByRole("listitem").filter({ hasText: " moved to the " }).filter({ visible: true }).first();
+  await expect(moved).toBeVisible();
+  const lines = await page.getByRole("region", { name: "Chronicle" }).filter({ visible: true }).getByRole("listitem").count();
+  for (const [code, watcher] of watchers) {
+    const log = watcher.getByRole("region", { name: says(code, "page-chronicle") }).filter({ visible: true });
+    await expect(log.getByRole("listitem")).toHaveCount(lines);
+    await expect(log).not.toContainText(" moved to the ");
+  }
+});
