@@ -11,13 +11,15 @@ from importlib import import_module
 import pytest
 from hypothesis import HealthCheck, settings
 
+from hordekeep.bots.strengths import build
 from hordekeep.cli.clause_proofs import record_results, without_parameters
-from hordekeep.cli.main import build
 from hordekeep.text.clauses import clauses_proven
 
 _PROPERTY = "clauses"
 WANTED = "HORDEKEEP_TESTED"
 """Names the build that the tests are meant for (`make test-compiled`)."""
+SPOKEN = "HORDEKEEP_LANG"
+"""Whatever is tested speaks English, in whatever language the tester's system speaks."""
 
 settings.register_profile(
     "steady",
@@ -58,6 +60,7 @@ class ClauseResults:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ[SPOKEN] = "en"
     # A shell has what it starts in the background ignore Ctrl-C, and so would programs under test.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

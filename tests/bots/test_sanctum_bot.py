@@ -4,11 +4,11 @@ import pytest
 from tests.support.sanctum.stage import Stage
 
 from hordekeep.bots.policy import Policy
-from hordekeep.bots.registry import bots_for, new_bot
+from hordekeep.bots.registry import new_bot
 from hordekeep.bots.sanctum.attack_plan import Planner, dice_in_hand
 from hordekeep.bots.sanctum.bot import RuleBot
 from hordekeep.bots.sanctum.penalties import penalty_or_wounds
-from hordekeep.games.sanctum.model.actions import TAKE_PENALTY, TAKE_WOUNDS
+from hordekeep.games.sanctum.model.fight_actions import TAKE_PENALTY, TAKE_WOUNDS
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.kernel.table.perspective import perspective_of
@@ -36,7 +36,6 @@ def played_out(stage: Stage, hero: str) -> Stage:
 
 
 def test_the_bot_is_found_by_name() -> None:
-    assert bots_for("sanctum") == ["random", "greedy"]
     assert isinstance(new_bot("greedy", "sanctum", 1), RuleBot)
 
 

@@ -87,6 +87,8 @@ def test_a_fault_is_told_with_file_and_field(terminal: Terminal, tmp_path: Path)
     path.write_text(text, encoding="utf-8")
     ran = terminal.run("content", "check", str(path))
     assert ran.code == 3
-    assert ran.err.startswith(f"{path}: bad-position board expected=red green blue yellow")
+    assert ran.err.startswith(f"{path}: This position is broken or impossible: board. ")
+    assert "Expected: red green blue yellow." in ran.err
+    assert ran.err.endswith(" [bad-position]\n")
     (fault,) = json.loads(terminal.run("content", "check", str(path), "--json").out)["faults"]
     assert fault["place"] == "board"

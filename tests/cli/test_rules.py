@@ -86,7 +86,7 @@ def untested() -> set[str]:
 def test_before_any_run_tests_count_by_name_and_it_says_so() -> None:
     listed = rules("toy", "--untested")
     assert listed.stdout == ""
-    assert "not run" in listed.stderr
+    assert "not been run" in listed.stderr
     assert listed.exit_code == 0
 
 

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from tests.support.terminal import Terminal
 
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.kernel.table.position_file import position_text, position_words
 from hordekeep.lab.match import table_of
 from hordekeep.lab.sanctum.starts import match_from
 from hordekeep.library import load_table, save_table
+from hordekeep.text.catalogue import open_catalogue
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 JOURNAL = GOLDEN / "sanctum-lord-beaten-huntress-normal-2.hk"
@@ -85,3 +87,21 @@ def test_games_with_a_pack_are_checked_saved_and_verified(
     ran = terminal.run("verify", str(path))
     assert ran.code == 3
     assert "frozen-crown" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("game", "won"),
+    [
+        ("sanctum-all-fallen-early-hard-4", False),
+        ("sanctum-lord-beaten-dancer-infernal-4", True),
+    ],
+)
+def test_who_shares_a_defeat_is_not_shown_as_a_winner(game: str, *, won: bool) -> None:
+    """SA-W10: everybody fell before the last battle: nothing to be green about."""
+    table = load_table(GOLDEN / f"{game}.hk")
+    result = table.result()
+    assert result is not None
+    assert result.winners
+    assert result.is_victory() == won
+    standings = sketch_of(open_catalogue(table.game)).score(table)
+    assert any("green" in str(line.style) for line in standings) == won

@@ -117,3 +117,16 @@ def test_an_exact_text_wins_over_longer_ones() -> None:
 def test_marks_and_accents_do_not_matter() -> None:
     assert tokens("Élmer & Chestnut’s “red” token") == ["elmer", "chestnuts", "red", "token"]
     assert fits(["strat"], tokens("Strategist’s Tower"))
+
+
+def test_a_long_term_stands_above_its_text(capsys: pytest.CaptureFixture[str]) -> None:
+    """Commands in the list of all are longer in other languages than in English."""
+    screen = Screen(width=30)
+    screen.explain("short", "one two three four five six", room=12)
+    screen.explain("a term too long", "seven", room=12)
+    assert capsys.readouterr().out.splitlines() == [
+        "short       one two three four",
+        "            five six",
+        "a term too long",
+        "            seven",
+    ]

@@ -7,7 +7,7 @@ import pytest
 from tests.support.content_folders import Folder
 
 from hordekeep import resources
-from hordekeep.games.sanctum.content.loading import read_folder
+from hordekeep.games.sanctum.content.loading import EDITIONS
 
 EXAMPLES = Path(__file__).parents[2] / "docs"
 
@@ -30,11 +30,11 @@ def pack(tmp_path: Path) -> Folder:
 def sanctum(tmp_path: Path) -> Folder:
     """A copy of the first content of Sanctum."""
     shutil.copytree(resources.content() / "sanctum" / "1", tmp_path / "sanctum" / "1")
-    return Folder(tmp_path / "sanctum" / "1", read_folder)
+    return Folder(tmp_path / "sanctum" / "1", EDITIONS.read_folder)
 
 
 @pytest.fixture
 def sanctum_pack(tmp_path: Path) -> Folder:
     """A copy of the example pack of Sanctum."""
     shutil.copytree(EXAMPLES / "example-pack-sanctum", tmp_path / "sanctum-pack")
-    return Folder(tmp_path / "sanctum-pack", read_folder)
+    return Folder(tmp_path / "sanctum-pack", EDITIONS.read_folder)

@@ -26,7 +26,8 @@ def test_everything_shipped_is_in_order() -> None:
 def test_every_version_of_every_game_is_checked() -> None:
     shipped = {str(one.parent) for one in resources.content().glob("*/*/box.toml")}
     checked = json.loads(check("--json").stdout)["checked"]
-    assert {one["folder"] for one in checked} == shipped
+    lessons = {str(one) for one in resources.content().glob("*/lessons")}
+    assert {one["folder"] for one in checked} == shipped | lessons
     assert {name for one in checked for name in one["hashes"]} == {"last-bastion/1", "sanctum/1"}
 
 
@@ -44,12 +45,15 @@ def test_a_pack_of_sanctum(sanctum_pack: Folder) -> None:
 
 
 def test_a_content_folder_of_sanctum(sanctum: Folder) -> None:
-    assert check(str(sanctum.path)).stdout.startswith(f"{sanctum.path}: demons 84, demon_lord 33")
+    assert check(str(sanctum.path)).stdout.startswith(
+        f"{sanctum.path}: demons 84, cards of the Demon Lord 33"
+    )
 
 
 def test_a_pack_that_names_no_game_is_told_by_its_files(sanctum_pack: Folder) -> None:
     sanctum_pack.edit("pack.toml", '"sanctum"', '"chess"')
-    assert "wrong-game expected=sanctum found=chess" in check(str(sanctum_pack.path)).stderr
+    said = check(str(sanctum_pack.path)).stderr
+    assert "It is for another game. Found: chess. Expected: sanctum. [wrong-game]" in said
 
 
 def test_a_content_folder(content: Folder) -> None:
@@ -63,8 +67,8 @@ def test_a_fault_in_one_line(content: Folder) -> None:
     result = check(str(content.path))
     assert (result.exit_code, result.stdout) == (3, "")
     assert result.stderr == (
-        f"{content.path}/box.toml:20: bad-content box.dice.white out-of-range"
-        " expected=integer 0..9 found=30\n"
+        f"{content.path}/box.toml:20: This content is broken: box.dice.white."
+        " The value is too small or too large. Found: 30. Expected: integer 0..9. [out-of-range]\n"
     )
 
 

@@ -11,6 +11,7 @@ from hordekeep.games.last_bastion.content import checks, schema
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.games.sanctum.content import schema as sanctum_schema
 from hordekeep.games.sanctum.model import box as sanctum_parts
+from hordekeep.games.sanctum.model import perks
 from hordekeep.games.sanctum.model.definitions import ON_SIGNATURES, STANDING, STEP, TRIGGER
 from hordekeep.kernel.content.reading import Pack
 from hordekeep.kernel.play.definition import words_of
@@ -27,6 +28,7 @@ SOURCES = [
         "games/sanctum/content/checks.py",
         "games/sanctum/content/deed_checks.py",
         "games/sanctum/content/skill_checks.py",
+        "kernel/content/packed.py",
         "kernel/content/reading.py",
         "kernel/content/checks.py",
         "kernel/content/editions.py",
@@ -61,9 +63,9 @@ def words_of_sanctum() -> set[str]:
     return {
         *words_of(ABILITIES),
         *words_of(sanctum_parts.PENALTIES),
-        *(word for kind in KINDS for word in words_of(sanctum_parts.perks_of_kind(kind))),
-        *(word for kind in KINDS[1:] for word in words_of(sanctum_parts.moments_of(kind))),
-        *(count.word for count in sanctum_parts.COUNTS if count.silver),
+        *(word for kind in KINDS for word in words_of(perks.perks_of_kind(kind))),
+        *(word for kind in KINDS[1:] for word in words_of(perks.moments_of(kind))),
+        *(count.word for count in perks.COUNTS if count.silver),
     }
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from tests.support.content_folders import Folder, fault_of
 
-from hordekeep.games.last_bastion.content.loading import load_box, read_folder
+from hordekeep.games.last_bastion.content.loading import EDITIONS, load_box
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.kernel.errors import WrongVersion
 from hordekeep.kernel.play.definition import words_of
@@ -354,7 +354,7 @@ def test_missing_file(content: Folder, name: str) -> None:
 
 
 def test_missing_folder(tmp_path: Path) -> None:
-    fault = fault_of(lambda: read_folder(tmp_path / "nowhere"))
+    fault = fault_of(lambda: EDITIONS.read_folder(tmp_path / "nowhere"))
     assert fault == "nowhere missing-folder"
 
 
@@ -380,4 +380,4 @@ def test_unknown_version() -> None:
 
 def test_two_heroes_may_share_a_power(content: Folder) -> None:
     content.edit("heroes.toml", 'power = "falcon"', 'power = "reroll"')
-    read_folder(content.path)
+    EDITIONS.read_folder(content.path)

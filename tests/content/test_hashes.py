@@ -10,12 +10,8 @@ import pytest
 from tests.support.content_folders import Folder
 
 from hordekeep import resources
-from hordekeep.games.last_bastion.content.loading import (
-    fill_box,
-    find_version,
-    load_box,
-    read_folder,
-)
+from hordekeep.games.last_bastion.content.loading import EDITIONS, fill_box, load_box
+from hordekeep.kernel.content.reading import versions
 
 RELEASED = {
     "last-bastion/1": "c308373dfd562df09e45a9cfb1daa63318608736231100fe81f11cb3c5ea4ff8",
@@ -23,12 +19,12 @@ RELEASED = {
 
 
 def hash_of(folder: Folder) -> str:
-    return read_folder(folder.path)[1]["last-bastion/1"]
+    return EDITIONS.read_folder(folder.path)[1]["last-bastion/1"]
 
 
 def cards(folder: Folder) -> list[tuple[object, ...]]:
     """All cards as the rules see them, in the order of their numbers."""
-    box = fill_box(read_folder(folder.path)[0])
+    box = fill_box(EDITIONS.read_folder(folder.path)[0])
     tables = (box.card_ids, box.card_colour, box.card_resistance, box.card_effects)
     return list(zip(*tables, box.card_columns, strict=True))
 
@@ -68,10 +64,10 @@ def test_layout_does_not_matter(content: Folder, rewrite: Callable[[str], str]) 
 
 
 def test_order_of_tiles_and_heroes_does_not_matter(content: Folder) -> None:
-    before = fill_box(read_folder(content.path)[0])
+    before = fill_box(EDITIONS.read_folder(content.path)[0])
     for name in ("tiles.toml", "heroes.toml"):
         content.write(name, tables_reversed(content.read(name)))
-    after = fill_box(read_folder(content.path)[0])
+    after = fill_box(EDITIONS.read_folder(content.path)[0])
     assert (after.tile_ids, after.tile_power) == (before.tile_ids, before.tile_power)
     assert (after.hero_ids, after.hero_power) == (before.hero_ids, before.hero_power)
 
@@ -113,7 +109,7 @@ def test_released_versions_never_change() -> None:
 
 
 def test_the_newest_version_is_the_default() -> None:
-    newest = max(int(folder.name) for folder in (resources.content() / "last_bastion").iterdir())
+    newest = versions(resources.content() / "last_bastion")[-1]
     assert list(load_box()[1]) == [f"last-bastion/{newest}"]
 
 
@@ -137,23 +133,23 @@ def test_ten_is_newer_than_two() -> None:
 @pytest.mark.parametrize("version", [1, 2, 10])
 def test_a_journal_finds_its_version(version: int) -> None:
     _, hashes = load_box(version=version)
-    assert find_version(hashes) == version
+    assert EDITIONS.find_version(hashes) == version
 
 
 @pytest.mark.usefixtures("three_versions")
 def test_the_hash_decides_not_the_number() -> None:
     _, hashes = load_box(version=2)
-    assert find_version({"last-bastion/7": hashes["last-bastion/2"]}) == 2
+    assert EDITIONS.find_version({"last-bastion/7": hashes["last-bastion/2"]}) == 2
 
 
 @pytest.mark.usefixtures("three_versions")
 def test_an_unknown_hash_has_no_version() -> None:
-    assert find_version({"last-bastion/1": "0" * 64}) is None
+    assert EDITIONS.find_version({"last-bastion/1": "0" * 64}) is None
 
 
 def test_a_pack_is_no_version(pack: Folder) -> None:
     _, hashes = load_box([pack.path])
-    assert find_version({"breached-wall": hashes["last-bastion/1"]}) is None
+    assert EDITIONS.find_version({"breached-wall": hashes["last-bastion/1"]}) is None
 
 
 def test_hash_of_a_pack_follows_what_it_changes(pack: Folder) -> None:

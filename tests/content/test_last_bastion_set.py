@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hordekeep.games.last_bastion.content.loading import load_box, load_content
+from hordekeep.games.last_bastion.content.loading import EDITIONS, load_box
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.games.last_bastion.model.box import Box
 from hordekeep.kernel.play.definition import number_of
@@ -253,7 +253,7 @@ def test_numbers_of_the_box(box: Box) -> None:
 
 
 def test_known_facts_are_marked() -> None:
-    content, _ = load_content(version=1)
+    content, _ = EDITIONS.load(version=1)
     cards = {**content.monsters, **content.warlords}
     assert {name: card.known for name, card in cards.items() if card.known} == {
         "incubus": ["name", "colour", "resistance"],

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.support.content_folders import Folder, fault_of
 
-from hordekeep.games.last_bastion.content.loading import load_box, load_content
+from hordekeep.games.last_bastion.content.loading import EDITIONS, load_box
 from hordekeep.kernel.content.reading import Layer, Layers, words_of_pack
 
 
@@ -15,8 +15,8 @@ def fault(pack: Folder) -> str:
 
 
 def test_fields_that_a_pack_does_not_name_stay(pack: Folder) -> None:
-    before = load_content()[0].warlords["grumgar-wallbreaker"]
-    after = load_content([pack.path])[0].warlords["grumgar-wallbreaker"]
+    before = EDITIONS.load()[0].warlords["grumgar-wallbreaker"]
+    after = EDITIONS.load([pack.path])[0].warlords["grumgar-wallbreaker"]
     assert (before.resistance, after.resistance) == (5, 6)
     assert (before.recurring, [effect.do for effect in after.recurring]) == (
         [],
@@ -31,7 +31,7 @@ def test_a_pack_removes_and_adds(pack: Folder) -> None:
 
 
 def test_entries_that_a_pack_does_not_name_stay(pack: Folder) -> None:
-    before, after = (load_content(packs)[0] for packs in ([], [pack.path]))
+    before, after = (EDITIONS.load(packs)[0] for packs in ([], [pack.path]))
     changed = [name for name in before.warlords if before.warlords[name] != after.warlords[name]]
     assert changed == ["grumgar-wallbreaker"]
     assert (before.tiles, before.heroes, before.box) == (after.tiles, after.heroes, after.box)
@@ -44,7 +44,7 @@ def test_nested_tables_merge_key_by_key(pack: Folder) -> None:
 
 def test_an_effect_is_replaced_as_a_whole(pack: Folder) -> None:
     pack.write("box.toml", '[boards]\nred = { do = "discard_bottom" }\n')
-    content, _ = load_content([pack.path])
+    content, _ = EDITIONS.load([pack.path])
     assert (content.box.boards.red.do, content.box.boards.blue.do) == (
         "discard_bottom",
         "lose_own_move",
@@ -65,7 +65,7 @@ def test_a_later_pack_lies_on_top(pack: Folder, tmp_path: Path) -> None:
     top.path.mkdir()
     top.write("pack.toml", 'id = "top"\ntitle = "pack-top"\ngame = "last-bastion"\n')
     top.write("warlords.toml", "[grumgar-wallbreaker]\nresistance = 7\n")
-    content, hashes = load_content([pack.path, top.path])
+    content, hashes = EDITIONS.load([pack.path, top.path])
     warlord = content.warlords["grumgar-wallbreaker"]
     assert (warlord.resistance, len(warlord.recurring)) == (7, 1)
     assert list(hashes) == ["last-bastion/1", "breached-wall", "top"]
@@ -90,7 +90,7 @@ def test_a_pack_may_bring_back_what_another_removed(pack: Folder, tmp_path: Path
         '[ash-hound]\nremove = true\n[ember-imp]\ncolour = "red"\nresistance = 3\n'
         'exit = [{ do = "gain_life" }]\n',
     )
-    imp = load_content([pack.path, top.path])[0].monsters["ember-imp"]
+    imp = EDITIONS.load([pack.path, top.path])[0].monsters["ember-imp"]
     assert (imp.resistance, [effect.do for effect in imp.exit]) == (3, ["gain_life"])
 
 
@@ -204,4 +204,4 @@ def test_the_same_pack_twice(pack: Folder, tmp_path: Path) -> None:
 
 def test_words_of_a_pack(pack: Folder) -> None:
     english = [file.name for file in words_of_pack(pack.path, "en")]
-    assert (english, words_of_pack(pack.path, "de")) == (["breached-wall.ftl"], [])
+    assert (english, words_of_pack(pack.path, "fr")) == (["breached-wall.ftl"], [])

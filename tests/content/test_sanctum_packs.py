@@ -4,14 +4,9 @@ import pytest
 from tests.support.content_folders import Folder, fault_of
 from tests.support.shared_seats import fields_of
 
-from hordekeep.games.sanctum.content.loading import (
-    fill_box,
-    find_version,
-    load_box,
-    load_content,
-    read_folder,
-)
+from hordekeep.games.sanctum.content.loading import EDITIONS, fill_box, load_box
 from hordekeep.games.sanctum.model import box as parts
+from hordekeep.games.sanctum.model import perks
 from hordekeep.kernel.content.reading import words_of_pack
 from hordekeep.kernel.errors import WrongVersion
 
@@ -29,7 +24,7 @@ def test_a_pack_removes_and_adds(sanctum_pack: Folder) -> None:
 
 
 def test_fields_that_a_pack_does_not_name_stay(sanctum_pack: Folder) -> None:
-    before, after = (load_content(packs)[0].skills for packs in ([], [sanctum_pack.path]))
+    before, after = (EDITIONS.load(packs)[0].skills for packs in ([], [sanctum_pack.path]))
     momentum, road = after["slayer"].green.level_1, after["slayer"].green.level_3
     assert momentum.gems == before["slayer"].green.level_1.gems
     assert road.tile is not None
@@ -41,7 +36,7 @@ def test_a_signature_is_replaced_as_a_whole(sanctum_pack: Folder) -> None:
     sanctum_pack.write(
         "skills.toml", '[outlaw.blue.3]\nability = { boxes = ["red"], do = "set", n = 4 }\n'
     )
-    venom = load_content([sanctum_pack.path])[0].skills["outlaw"].blue.level_3.ability
+    venom = EDITIONS.load([sanctum_pack.path])[0].skills["outlaw"].blue.level_3.ability
     assert venom is not None
     assert (venom.do, venom.n, venom.open, venom.boxes_min) == ("set", 4, None, None)
 
@@ -101,15 +96,15 @@ def test_unknown_version() -> None:
 def test_a_journal_finds_its_version(sanctum_pack: Folder) -> None:
     _, hashes = load_box([sanctum_pack.path])
     assert list(hashes) == ["sanctum/1", "frozen-crown"]
-    assert find_version(hashes) == 1
-    assert find_version({"last-bastion/1": hashes["sanctum/1"]}) is None
+    assert EDITIONS.find_version(hashes) == 1
+    assert EDITIONS.find_version({"last-bastion/1": hashes["sanctum/1"]}) is None
 
 
 def test_comments_and_known_facts_do_not_matter(sanctum: Folder) -> None:
-    before = read_folder(sanctum.path)[1]
+    before = EDITIONS.read_folder(sanctum.path)[1]
     sanctum.edit("skills.toml", "# Snare", "# A snare")
     sanctum.edit("skills.toml", 'known = ["name"]\n', "")
-    assert read_folder(sanctum.path)[1] == before == load_box()[1]
+    assert EDITIONS.read_folder(sanctum.path)[1] == before == load_box()[1]
 
 
 @pytest.mark.parametrize(
@@ -123,17 +118,17 @@ def test_comments_and_known_facts_do_not_matter(sanctum: Folder) -> None:
     ],
 )
 def test_every_value_matters(sanctum: Folder, edit: tuple[str, str, str]) -> None:
-    before = read_folder(sanctum.path)[1]
+    before = EDITIONS.read_folder(sanctum.path)[1]
     sanctum.edit(*edit)
-    assert read_folder(sanctum.path)[1] != before
+    assert EDITIONS.read_folder(sanctum.path)[1] != before
 
 
 def test_order_of_tables_does_not_matter(sanctum: Folder) -> None:
-    before = fields_of(fill_box(read_folder(sanctum.path)[0]))
+    before = fields_of(fill_box(EDITIONS.read_folder(sanctum.path)[0]))
     for name in ("demons.toml", "items.toml", "blessings.toml"):
         tables = sanctum.read(name).split("\n\n")
         sanctum.write(name, "\n\n".join(reversed(tables)))
-    after = fields_of(fill_box(read_folder(sanctum.path)[0]))
+    after = fields_of(fill_box(EDITIONS.read_folder(sanctum.path)[0]))
     assert [name for name in before if name != "skill_perks" and before[name] != after[name]] == []
 
 
@@ -161,14 +156,14 @@ def test_perks_say_when_what_and_how_much() -> None:
     box, _ = load_box()
     gained, before_roll = box.skill_perks[box.skill_ids.index("huntress.blue.1")]
     assert (gained.at, gained.do, gained.focus) == (
-        parts.ON_GAINED,
-        parts.PERK_RECOVER,
-        parts.ALL,
+        perks.ON_GAINED,
+        perks.PERK_RECOVER,
+        perks.ALL,
     )
-    assert (before_roll.at, before_roll.focus, before_roll.stamina) == (parts.BEFORE_ROLL, 1, 0)
+    assert (before_roll.at, before_roll.focus, before_roll.stamina) == (perks.BEFORE_ROLL, 1, 0)
     (weave,) = box.skill_perks[box.skill_ids.index("dancer.red.1")]
-    assert (weave.at, weave.do, weave.n) == (parts.IN_BLOCK, parts.PERK_SHIELD, 1)
-    assert (weave.per, weave.most) == (parts.COUNT_UNPLACED_DICE, 3)
+    assert (weave.at, weave.do, weave.n) == (perks.IN_BLOCK, perks.PERK_SHIELD, 1)
+    assert (weave.per, weave.most) == (perks.COUNT_UNPLACED_DICE, 3)
     (grip,) = box.skill_perks[box.skill_ids.index("slayer.blue.3")]
     assert (grip.n, grip.floor, grip.item_type) == (-1, 1, parts.WEAPON)
 

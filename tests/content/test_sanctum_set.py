@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hordekeep.games.sanctum.content.loading import load_content
+from hordekeep.games.sanctum.content.loading import EDITIONS
 
 Table = dict[str, Any]
 HEROES = ("huntress", "outlaw", "slayer", "dancer")
@@ -34,7 +34,7 @@ def told(value: Any) -> Any:
     return {name: item for name, item in inside.items() if item not in (None, [], {})}
 
 
-LOADED = told(msgspec.to_builtins(load_content()[0]))
+LOADED = told(msgspec.to_builtins(EDITIONS.load()[0]))
 
 
 def read(name: str) -> Table:

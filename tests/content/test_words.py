@@ -9,7 +9,7 @@ from tests.support.content_folders import Folder
 from hordekeep import resources
 from hordekeep.games.last_bastion.content.loading import load_box
 from hordekeep.games.last_bastion.model import box as parts
-from hordekeep.games.sanctum.content.loading import load_content
+from hordekeep.games.sanctum.content.loading import EDITIONS
 from hordekeep.kernel.content.reading import words_of_pack
 from hordekeep.kernel.play.definition import words_of
 
@@ -74,7 +74,7 @@ def test_no_name_stands_for_two_things(kind: str) -> None:
 
 
 def test_every_component_of_sanctum_has_its_name_and_nothing_else_has() -> None:
-    content, _ = load_content()
+    content, _ = EDITIONS.load()
     named = {
         "demon": {demon.kind for demon in content.demons.values()},
         "attack": {card.attack for card in content.demon_lord.values()},

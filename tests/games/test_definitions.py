@@ -7,20 +7,22 @@ from typing import get_args
 import pytest
 from tests.support.fluent_files import files, messages
 
-from hordekeep.bots.sanctum.penalties import PRICES
+from hordekeep.bots.sanctum.weights import GREEDY, tuned
 from hordekeep.games.last_bastion.content import schema as siege_words
 from hordekeep.games.last_bastion.model import box as siege
 from hordekeep.games.last_bastion.model import reasons as siege_reasons
-from hordekeep.games.last_bastion.rules.effects import DEEDS, Deed
+from hordekeep.games.last_bastion.rules.deeds import DEEDS, Deed
 from hordekeep.games.last_bastion.rules.powers import POWER_USES, PowerUse
 from hordekeep.games.last_bastion.rules.tile_uses import TILE_USES, TileUse
 from hordekeep.games.sanctum.analysis.dice_tools import table_of
-from hordekeep.games.sanctum.content import schema as quest_words
+from hordekeep.games.sanctum.content import schema_parts as quest_words
+from hordekeep.games.sanctum.content import skill_schema as skill_words
 from hordekeep.games.sanctum.model import box as quest
+from hordekeep.games.sanctum.model import perks
 from hordekeep.games.sanctum.model import reasons as quest_reasons
 from hordekeep.games.sanctum.model.definitions import ON_SIGNATURES, TRIGGER
 from hordekeep.games.sanctum.model.dice import FACES, TURN_OVER, faces_after
-from hordekeep.games.sanctum.rules.penalties import STEPS, PenaltyStep
+from hordekeep.games.sanctum.rules.penalties.steps import STEPS, PenaltyStep
 from hordekeep.kernel.play.definition import Definition
 from hordekeep.text.clauses import clauses_of
 
@@ -29,9 +31,9 @@ OF_SIEGE: list[Sequence[Definition]] = [siege.EFFECTS, siege.TILE_POWERS, siege.
 OF_QUEST: list[Sequence[Definition]] = [
     quest.DEEDS,
     quest.PENALTIES,
-    quest.WHEN,
-    quest.PERKS,
-    quest.COUNTS,
+    perks.WHEN,
+    perks.PERKS,
+    perks.COUNTS,
 ]
 TABLES = [*OF_SIEGE, *OF_QUEST]
 FIXED = {
@@ -85,7 +87,7 @@ def test_every_reason_has_a_clause_and_is_named_by_its_key(game: str, module: Mo
 
 def test_constants_are_named_by_their_words() -> None:
     """So that who knows the word finds the number, and the other way round."""
-    numbers = {**vars(siege), **vars(quest), "ONLY_CHANGED_DICE": quest.ONLY_CHANGED}
+    numbers = {**vars(siege), **vars(quest), **vars(perks), "ONLY_CHANGED_DICE": quest.ONLY_CHANGED}
     for table in (*OF_SIEGE, quest.DEEDS, quest.PENALTIES):
         for one in table:
             assert numbers[one.word.upper()] == one.number
@@ -110,14 +112,14 @@ def test_every_deed_penalty_and_perk_can_be_told() -> None:
     for deed in quest.deeds_standing(ON_SIGNATURES):
         wanted |= {f"ability-{hyphened(deed.word)}{end}" for end in ("", "-text")}
     counted = {
-        "silver-die": [count for count in quest.COUNTS if count.silver],
-        "shield": [count for count in quest.COUNTS if count.each],
+        "silver-die": [count for count in perks.COUNTS if count.silver],
+        "shield": [count for count in perks.COUNTS if count.each],
     }
-    for perk in quest.PERKS:
+    for perk in perks.PERKS:
         if perk.key in counted:
             wanted |= {f"perk-{perk.key}-{hyphened(one.word)}" for one in counted[perk.key]}
             continue
-        moments = [hyphened(quest.WHEN[at].word) for at in perk.at]
+        moments = [hyphened(perks.WHEN[at].word) for at in perk.at]
         ends = [f"-{moment}" for moment in moments] if len(moments) > 1 else [""]
         wanted |= {f"perk-{perk.key}{end}" for end in ends}
     assert sorted(wanted - SPOKEN[SANCTUM]) == []
@@ -152,7 +154,9 @@ def test_every_penalty_but_the_reroll_is_paid_or_suffered() -> None:
 
 
 def test_the_bot_has_a_price_for_every_penalty() -> None:
-    assert set(PRICES) | {quest.SHORTEN_LIFE} == {one.number for one in quest.PENALTIES}
+    for weights in (GREEDY, tuned()):
+        priced = set(weights.penalties) | {quest.SHORTEN_LIFE}
+        assert priced == {one.number for one in quest.PENALTIES}
 
 
 def test_effects_of_cards_are_good_only_as_exits() -> None:
@@ -175,14 +179,14 @@ def test_the_content_knows_exactly_the_words_of_the_definitions() -> None:
     )
     assert get_args(quest_words.FuryDeed) == tuple(one.word for one in quest.PENALTIES)
     assert get_args(quest_words.AttackDeed) == get_args(quest_words.FuryDeed)[: quest.PAY_BOX]
-    assert get_args(quest_words.ReactionDeed) == (
+    assert get_args(skill_words.ReactionDeed) == (
         "hit_box",
         "recover",
         "take_potion",
         "shield",
         "shift_die",
     )
-    assert [one.word for one in quest.moments_of(TRIGGER)] == [*get_args(quest_words.Trigger)]
+    assert [one.word for one in perks.moments_of(TRIGGER)] == [*get_args(skill_words.Trigger)]
 
 
 @pytest.mark.parametrize("rule", [one.number for one in quest.DEEDS if one.turns_die] + [TURN_OVER])

@@ -1,36 +1,75 @@
 """Golden games: every version replays them to the same end, dice and all."""
 
-import json
-from pathlib import Path
-from typing import Any
+from functools import cache
 
 import pytest
+from tools.golden_games import (
+    SEALED,
+    SEALED_UNDO,
+    all_there_is,
+    all_told,
+    journal_of,
+    names,
+    read_index,
+    read_told,
+    shown_by,
+)
 
 import hordekeep
 from hordekeep import library
-from hordekeep.games.last_bastion.model.box import DIFFICULTIES as BASTION_DIFFICULTIES
-from hordekeep.games.last_bastion.model.state import ENDINGS as BASTION_ENDINGS
-from hordekeep.games.sanctum.model.box import DIFFICULTIES as SANCTUM_DIFFICULTIES
-from hordekeep.games.sanctum.model.state import ENDINGS as SANCTUM_ENDINGS
-from hordekeep.games.sanctum.model.state import LORD_BEATEN, Quest
-from hordekeep.kernel.record.journal import ControlEntry, Journal, UndoEntry, read_journal
-from hordekeep.kernel.table.verify import load, verify
+from hordekeep.games.sanctum.model.state import ENDINGS, LORD_BEATEN, Quest
+from hordekeep.kernel.record.journal import ChanceEntry
+from hordekeep.kernel.table.verify import Verdict, verify
 
-FOLDER = Path(__file__).parent
-INDEX: dict[str, Any] = json.loads((FOLDER / "index.json").read_text(encoding="utf-8"))
+INDEX = read_index()
 GAMES = {name: library.open_game(name) for name in hordekeep.GAMES}
 
+NOT_SHOWN = {
+    "last-bastion": {
+        "ending not-ended",
+        "colour white",  # nobody has or takes anything white: it is a face of dice
+        "dice none",
+        "dice 4",  # who has a fourth die has no reroll
+        # What warlords do all the time is never told apart, and no net lies on them (LB-T1).
+        "effect iron-voice.continuous.no_equipment",
+        "effect matron-of-webs.continuous.lock_die",
+        "effect the-unmade.continuous.white_immune",
+        # Too rare; proved by tests of their clauses (LB-G5, LB-J26).
+        "event grasp-missing",
+        "event spoils-left",
+    },
+    "sanctum": {
+        "ending not-ended",
+        "achievement level-1",  # there is no such space
+        "act cathedral",  # who enters it breaches the walls or answers the call
+        "colour white",  # levels have colours, white gems have none
+        "gems free",
+        "gem white-blue-3",
+        "event deck-refilled",  # too rare; proved by tests of its clause (SA-M6)
+        "option difficulty gentle",  # younger than these games; its tests: SA-J12
+    },
+}
+"""What no finished game shows, and why."""
 
-def journal_of(name: str) -> Journal:
-    """A golden journal as it stands in the repository."""
-    return read_journal((FOLDER / f"{name}.hk").read_text(encoding="utf-8"))
+BESIDES = {
+    "last-bastion": set[str](),
+    "sanctum": {f"entry {SEALED}", f"entry {SEALED_UNDO}", "twice potion-given-up"},
+}
+"""What not every game has: answers under seal (SA-L7), several potions for one roll (SA-F1)."""
+
+
+@cache
+def replayed(name: str) -> Verdict:
+    """A golden game, replayed once for all tests here; every answer of NATURE is derived again."""
+    journal = journal_of(name)
+    return verify(GAMES[journal.header.game], journal)
 
 
 @pytest.mark.parametrize("name", INDEX)
 def test_a_golden_game_ends_as_it_did(name: str) -> None:
-    """Replaying gives the same result, score and last state, and the same journal again."""
-    journal = journal_of(name)
-    table = load(GAMES[journal.header.game], journal)
+    """Replaying gives the same result, score and last state, the same dice and journal again."""
+    verdict = replayed(name)
+    table = verdict.table
     result = table.result()
     assert result is not None
     assert {
@@ -40,56 +79,55 @@ def test_a_golden_game_ends_as_it_did(name: str) -> None:
         "entries": len(table.journal.entries),
         "fingerprint": table.state.fingerprint(),
     } == INDEX[name]
-    assert table.journal.text() == journal.text()
+    assert table.journal.text() == journal_of(name).text()
+    fallen = [one for one in table.journal.entries if isinstance(one, ChanceEntry)]
+    assert verdict.answers + verdict.dictated == len(fallen)
 
 
-@pytest.mark.parametrize("name", INDEX)
-def test_the_dice_of_a_golden_game_follow_from_its_secret(name: str) -> None:
-    """Every answer of NATURE is derived again."""
-    journal = journal_of(name)
-    assert verify(GAMES[journal.header.game], journal).answers > 0
+@pytest.mark.parametrize("game", GAMES)
+def test_golden_games_show_all_there_is(game: str) -> None:
+    """Every event, verb, thing that events name, option, way to end, kind of entry and of start."""
+    shown: set[str] = set()
+    for name in INDEX:
+        if journal_of(name).header.game == game:
+            shown |= shown_by(replayed(name).table)
+    assert all_there_is(GAMES[game]) - shown == NOT_SHOWN[game]
+    assert shown >= BESIDES[game]
 
 
-def options_of(game: str, option: str) -> set[Any]:
-    """The values of an option in the golden games of a game."""
+@pytest.mark.parametrize("game", GAMES)
+def test_golden_games_tell_what_they_told(game: str) -> None:
+    """Every event as often as before, of the same things, at the same entries, to the same seats.
+
+    Whoever changes what is told writes it down anew: `python tools/golden.py --told`.
+    """
+    played = [name for name in sorted(INDEX) if journal_of(name).header.game == game]
+    assert all_told(replayed(name).table for name in played) == read_told()[game]
+
+
+def test_there_are_golden_games_of_all_rules() -> None:
+    """150 of them; those of earlier rules stay as they were played."""
     headers = [journal_of(name).header for name in INDEX]
-    return {header.options[option] for header in headers if header.game == game}
-
-
-@pytest.mark.parametrize(
-    ("game", "endings", "difficulties"),
-    [
-        ("last-bastion", BASTION_ENDINGS, BASTION_DIFFICULTIES),
-        ("sanctum", SANCTUM_ENDINGS, SANCTUM_DIFFICULTIES),
-    ],
-)
-def test_every_way_to_end_and_every_difficulty_has_a_golden_game(
-    game: str, endings: tuple[str, ...], difficulties: tuple[str, ...]
-) -> None:
-    """One finished game at least for each end reason and each difficulty."""
-    reasons = {told["reason"] for name, told in INDEX.items() if name.startswith(game)}
-    assert reasons == set(endings[1:])
-    assert options_of(game, "difficulty") == set(difficulties)
+    by_rules = [(header.game, header.rules) for header in headers]
+    assert {one: by_rules.count(one) for one in set(by_rules)} == {
+        ("last-bastion", 1): 12,
+        ("sanctum", 1): 8,
+        ("last-bastion", 2): 65,
+        ("sanctum", 2): 65,
+    }
 
 
 def test_every_hero_of_sanctum_survives_in_a_golden_game() -> None:
-    """With two, three and four players; and every hero comes out of the last battle once."""
-    assert options_of("sanctum", "players") == {2, 3, 4}
+    """Every hero comes out of the last battle once."""
     alive: set[str] = set()
     for name, told in INDEX.items():
-        if told["reason"] == SANCTUM_ENDINGS[LORD_BEATEN]:
-            quest = load(GAMES["sanctum"], journal_of(name)).state
+        if told["reason"] == ENDINGS[LORD_BEATEN]:
+            quest = replayed(name).table.state
             assert isinstance(quest, Quest)
             alive |= {quest.box.hero_ids[one.hero] for one in quest.champions if one.triumphant}
-    assert alive == {"huntress", "outlaw", "slayer", "dancer"}
-
-
-def test_golden_games_hold_take_backs_and_changes_of_hand() -> None:
-    """Undo and control entries are among what must replay."""
-    kinds = {type(entry) for name in INDEX for entry in journal_of(name).entries}
-    assert {UndoEntry, ControlEntry} <= kinds
+    assert alive == set(GAMES["sanctum"].lexicon.vocabularies["hero"].words)
 
 
 def test_every_journal_here_is_in_the_index() -> None:
     """No golden game lies around unproven."""
-    assert {path.stem for path in FOLDER.glob("*.hk")} == set(INDEX)
+    assert names() == set(INDEX)

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from hordekeep.kernel.play import chance
 from hordekeep.kernel.play.chance import Chance, Derived, Luck, Source, roll
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.record.fate import Stretch
@@ -148,3 +149,24 @@ def test_a_clone_is_independent() -> None:
     assert other.numbers() == cards.numbers()
     other.take_top(1)
     assert other.numbers() != cards.numbers() == pile().numbers()
+
+
+class Narrow(int):
+    """A number that refuses products which compiled code reckons with long integers."""
+
+    def __mul__(self, other: int) -> "Narrow":
+        assert max(int(self), int(other)) < 1 << 30, f"{int(self)} * {int(other)}"
+        return Narrow(int(self) * int(other))
+
+    def __and__(self, other: int) -> "Narrow":
+        return Narrow(int(self) & other)
+
+    def __rshift__(self, other: int) -> "Narrow":
+        return Narrow(int(self) >> other)
+
+
+@pytest.mark.parametrize("factor", [0x21F0AAAD, 0x735A2D97, 0xFFFFFFFF])
+@pytest.mark.parametrize("word", [0, 1, 0xFFFF, 0x10000, 0x9E3779B9, 0xFFFFFFFF])
+@pytest.mark.interpreted  # whose numbers are watched
+def test_products_of_words_stay_small_numbers(word: int, factor: int) -> None:
+    assert chance._times(Narrow(word), factor) == word * factor & 0xFFFFFFFF

@@ -6,7 +6,7 @@ from tests.support.toy import NATURE_FOREVER, SPIN, Toy
 from hordekeep.kernel.errors import EndlessAgenda
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck, SourceByLane
-from hordekeep.kernel.play.driver import AnyOrder, Calling, Playing, drive, next_seat
+from hordekeep.kernel.play.driver import AnyOrder, Calling, Playing, UnderSeal, drive, next_seat
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.seat import MAIN
 from hordekeep.kernel.play.state import Pending, State
@@ -75,6 +75,23 @@ def test_whoever_picks_says_whose_turn_it_is_in_lanes() -> None:
         drive(AnyOrder(state, pick), SourceByLane(lucks), Calling(last))
         ends.add(state.fingerprint())
     assert len(ends) == 1
+
+
+@pytest.mark.parametrize("playing", [UnderSeal, Playing])
+def test_under_seal_nobody_sees_what_others_have_answered(playing: type[Playing]) -> None:
+    """What one seat has answered under seal is applied when the last has; else others see it."""
+    state = begun(hushed=1)
+    before: dict[int, str] = {}
+
+    def choose(state: State, lane: int, asked: Ask) -> Action:
+        if state.seal_of(lane) is not None:
+            before.setdefault(lane, state.fingerprint())
+        return last(state, lane, asked)
+
+    assert drive(playing(state), Luck(1), Calling(choose)) is None
+    assert state.over
+    assert set(before) == {0, 1}
+    assert (before[0] == before[1]) == (playing is UnderSeal)
 
 
 def test_nature_that_answers_for_ever_is_an_error() -> None:

@@ -6,12 +6,12 @@ import pytest
 from tests.support.kernel_play import ENGINE, finished, stretch, toy_table
 from tests.support.toy import Toy
 
-from hordekeep.kernel.errors import WrongVersion
+from hordekeep.kernel.errors import BadPosition, WrongVersion
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.state import NEWEST_RULES
+from hordekeep.kernel.play.state import NEWEST_RULES, State
 from hordekeep.kernel.record.journal import Journal, read_journal
 from hordekeep.kernel.table.fork import Dreamer, fork, open_position
-from hordekeep.kernel.table.position_file import position_words
+from hordekeep.kernel.table.position_file import position_words, read_position, short_text
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
 
@@ -60,6 +60,20 @@ def test_a_position_keeps_the_rules_that_it_names() -> None:
     del words["rules"]
     newest = open_position(Toy(), words, engine=ENGINE, stretch=stretch(9))
     assert newest.journal.header.rules == newest.state.rules == Toy.rules
+
+
+@pytest.mark.interpreted  # the old game is made of plain Python
+def test_a_position_is_shortened_by_the_rules_that_it_is_played_by() -> None:
+    """What could not be a position by the newest rules may be one by its own."""
+
+    class OldToy(Toy):  # type: ignore[misc]  # final in play, not for this
+        def check_agenda(self, state: State) -> None:
+            if state.rules != 1:
+                raise BadPosition(place="rules")
+
+    table = by_rules(toy_table().journal, 1)
+    text = short_text(OldToy(), table.journal.header.options, table.state)
+    assert read_position(text)["rules"] == 1
 
 
 @pytest.mark.parametrize("rules", [3, -1, "two"])

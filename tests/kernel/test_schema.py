@@ -55,8 +55,18 @@ def given_away() -> Table:
         record_text(to_night(toy_table()), 0),
         record_text(begun(), SPECTATOR),
         record_text(dreamt(), 1),
+        record_text(begun(), 0, "a world"),
     ],
-    ids=["finished", "abandoned", "position", "fork", "record", "of a position", "of a fork"],
+    ids=[
+        "finished",
+        "abandoned",
+        "position",
+        "fork",
+        "record",
+        "of a position",
+        "of a fork",
+        "with a world",
+    ],
 )
 def test_what_is_written_fits_the_schema(text: str) -> None:
     """Every line of journals and records."""
@@ -67,6 +77,7 @@ def test_what_is_written_fits_the_schema(text: str) -> None:
 def test_the_schema_knows_every_kind_of_entry() -> None:
     """A finished game and one that was given away have them all."""
     written = lines(finished(days=2).journal.text()) + lines(given_away().journal.text())
+    written += lines(record_text(begun(), 0, "a world"))
     kinds = {line["kind"] for line in written if "kind" in line}
     known = {
         line["properties"]["kind"]["const"]

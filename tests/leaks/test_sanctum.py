@@ -7,17 +7,20 @@ import pytest
 from tests.support.sanctum.stage import Stage
 from tests.support.twins import dictated_twins, everything_for, futures_of, opened, twin_of
 
-from hordekeep import library
+from hordekeep import hint, library
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.model.unseen import blessings_are_public, closed_furies
 from hordekeep.games.sanctum.rules.last_battle import RoarCards, RoaredAt, Round
+from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR, Seat, sees
 from hordekeep.kernel.record.journal import ChanceEntry, Entry
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.seat_record import record_text
 from hordekeep.kernel.table.table import Table
+from hordekeep.server.live.encoding import encode
+from hordekeep.server.live.hints import told as told_hint
 from hordekeep.text.catalogue import open_catalogue
 
 GAME = library.open_game("sanctum")
@@ -97,6 +100,24 @@ def test_twins_look_the_same_to_those_who_cannot_know(secret: int) -> None:
     assert differences["compared"] >= 20
 
 
+def thought_about(name: str, table: Table, seat: Seat) -> tuple[Action, bytes, list[int]]:
+    """What a bot chooses, what it keeps in mind, and after how many iterations."""
+    bot = new_bot(name, GAME.id, 7)
+    counted: list[int] = []
+
+    def count(done: int, _of: int) -> bool:
+        counted.append(done)
+        return True
+
+    bot.watch = count
+    return bot.choose(perspective_of(table, seat)), bot.plan, counted
+
+
+def hinted(table: Table, seat: Seat) -> bytes:
+    """What a seat is told when it asks for a hint, as it goes over the wire."""
+    return encode(told_hint(table, hint(table, seat, "novice")))
+
+
 def compare(table: Table, secret: int) -> Counter[str]:
     """Compares a table with a twin for each pair of eyes; counts what lay elsewhere, and when."""
     found: Counter[str] = Counter()
@@ -105,12 +126,10 @@ def compare(table: Table, secret: int) -> Counter[str]:
         twin, differs = hidden_twin(table, eyes, secret)
         assert everything_for(twin, eyes, WORDS) == everything_for(table, eyes, WORDS)
         if eyes in table.decisions:
-            for name in ("random", "greedy"):
-                one, other = (
-                    new_bot(name, GAME.id, 7).choose(perspective_of(world, eyes))
-                    for world in (table, twin)
-                )
+            for name in ("random", "greedy", "novice", "adept", "expert", "master"):
+                one, other = (thought_about(name, world, eyes) for world in (table, twin))
                 assert one == other, name
+            assert hinted(table, eyes) == hinted(twin, eyes)
         found[when] += differs
         found["compared"] += 1
         if differs:

@@ -11,29 +11,29 @@ from pathlib import Path
 import pytest
 from tools import compiling
 from tools.compile import TARGET, is_up_to_date
+from tools.golden_games import read_index
 
 from hordekeep import library
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.playout import play_at_random
 
 ROOT = Path(__file__).parents[2]
-GOLDEN = json.loads((ROOT / "tests/golden/index.json").read_text(encoding="utf-8"))
+GOLDEN = read_index()
 
 PLAYED = """
 import json, sys
 from hordekeep import library
-from hordekeep.cli.main import build
+from hordekeep.bots.strengths import build
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.playout import play_at_random
-from hordekeep.kernel.record.journal import read_journal
 from hordekeep.kernel.table.verify import load
-from pathlib import Path
+from tools.golden_games import journal_of, names
 
 games = {name: library.open_game(name) for name in library.GAMES}
 golden = {}
-for path in sorted(Path("tests/golden").glob("*.hk")):
-    journal = read_journal(path.read_text(encoding="utf-8"))
-    golden[path.stem] = load(games[journal.header.game], journal).state.fingerprint()
+for name in names():
+    journal = journal_of(name)
+    golden[name] = load(games[journal.header.game], journal).state.fingerprint()
 random = {}
 for name, game in games.items():
     for seed in range(3):
@@ -246,9 +246,11 @@ def test_wheel_is_refused(small: Path, settings: dict[str, str], why: str) -> No
     assert not list((small / "out").glob("*.whl"))
 
 
-def test_compiled_wheel_is_for_this_platform_and_runs(small: Path) -> None:
+@pytest.mark.parametrize("by", ["", "setuptools"])
+def test_compiled_wheel_is_for_this_platform_and_runs(small: Path, by: str) -> None:
+    """Also by setuptools, as on Windows."""
     compiler_or_skip()
-    ran = wheel_of(small, HORDEKEEP_COMPILE="required")
+    ran = wheel_of(small, HORDEKEEP_COMPILE="required", HORDEKEEP_COMPILER=by)
     assert ran.returncode == 0, ran.stderr
     assert not names_in(small).endswith("-any.whl")
     (wheel,) = (small / "out").glob("*.whl")

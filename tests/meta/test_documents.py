@@ -12,6 +12,7 @@ from typing import NamedTuple
 import click
 import pytest
 
+import hordekeep
 from hordekeep.cli import main as cli
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +22,9 @@ BLOCK = re.compile(
     r"^(?P<indent> *)```(?P<info>[^\n`]*)\n(?P<body>.*?)^ *```", re.MULTILINE | re.DOTALL
 )
 LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)")
+NAMED_FILE = re.compile(r"`([\w./<>*-]+\.(?:py|ts|svelte|css))`")
+NAMED_TABLE = re.compile(r"`([A-Z_]{3,})` (?:of|in) `([\w./]+\.(?:py|ts))`")
+WHERE_CODE_IS = ("src", "web", "tests", "tools", "bench", "examples")
 FIELD = re.compile(r"`(?:\.venv/bin/)?(make|hordekeep) ([^`]+)`")
 
 
@@ -132,6 +136,49 @@ def test_command_in_a_sentence_is_spelt_right(path: Path) -> None:
 def test_links_lead_somewhere(path: Path) -> None:
     linked = LINK.findall(path.read_text(encoding="utf-8"))
     assert [name for name in linked if not (path.parent / name).exists()] == []
+
+
+def code_files() -> list[str]:
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *WHERE_CODE_IS],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.splitlines()
+    return [f"/{name}" for name in listed]
+
+
+def lead_to(name: str, files: list[str]) -> list[str]:
+    """The files that a name in a document may mean: the end of a path, with `<game>` and `*`."""
+    pattern = re.sub(r"<\w+>|\*+", "[^/]+", name.replace(".", r"\."))
+    return [file for file in files if re.search(f"/{pattern}$", file)]
+
+
+@pytest.mark.parametrize(
+    "path", [*DOCUMENTS, *sorted((ROOT / "docs/adr").glob("*.md"))], ids=lambda path: path.name
+)
+def test_files_are_where_a_document_says(path: Path) -> None:
+    """Every module that is named exists, and holds the table that it is said to hold."""
+    text, files = path.read_text(encoding="utf-8"), code_files()
+    assert [name for name in NAMED_FILE.findall(text) if not lead_to(name, files)] == []
+    astray = [
+        (table, name)
+        for table, name in NAMED_TABLE.findall(text)
+        if not any(
+            re.search(rf"^(?:export const )?{table}\b", (ROOT / file[1:]).read_text(), re.MULTILINE)
+            for file in lead_to(name, files)
+        )
+    ]
+    assert astray == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_names_of_the_library_exist(path: Path) -> None:
+    named = set(re.findall(r"`hordekeep\.([a-z_]+)\b[^`/]*`", path.read_text(encoding="utf-8")))
+    folder = ROOT / "src" / "hordekeep"
+    missing = [name for name in named if not hasattr(hordekeep, name)]
+    assert [name for name in missing if not list(folder.glob(f"{name}*"))] == []
 
 
 def test_a_misspelt_command_is_seen() -> None:

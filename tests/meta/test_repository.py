@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = {"requirements.lock": 20, "requirements-dev.lock": 50, "requirements-node.lock": 2}
+LOCKS = {
+    "requirements.lock": 20,
+    "requirements-dev.lock": 50,
+    "requirements-build.lock": 5,
+    "requirements-compile.lock": 5,
+    "requirements-node.lock": 2,
+}
 """The lock files, and how many packages each has at least."""
 # Written apart, so that this file does not name them itself.
 REGISTRY_HOSTS = [
@@ -62,11 +68,27 @@ def test_lock_has_hashes_and_no_addresses(name: str) -> None:
 
 
 def test_locks_agree() -> None:
-    runtime, dev = (
+    runtime, build, compiling, dev = (
         set(re.findall(r"^\S+==\S+", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
-        for name in ("requirements.lock", "requirements-dev.lock")
+        for name in (
+            "requirements.lock",
+            "requirements-build.lock",
+            "requirements-compile.lock",
+            "requirements-dev.lock",
+        )
     )
-    assert runtime - dev == set()
+    assert (runtime | build | compiling) - dev == set()
+
+
+@pytest.mark.parametrize(
+    ("target", "whole"), [("play", False), ("terminal", False), ("test", True)]
+)
+def test_a_first_start_installs_only_what_play_needs(target: str, whole: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    told = subprocess.run(
+        ["make", "-n", "-B", target], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    assert "-r requirements.lock" in told
+    assert ("-r requirements-dev.lock" in told) == whole
 
 
 def test_no_file_names_a_registry() -> None:

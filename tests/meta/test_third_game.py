@@ -96,6 +96,10 @@ def test_its_content_is_checked(copy: Path, tmp_path: Path) -> None:
         'id = "gold"\ntitle = "pack-gold"\ngame = "pig"\nauthor = "Anna"\n', encoding="utf-8"
     )
     (pack / "coins.toml").write_text("[ducat]\nworth = 20\n", encoding="utf-8")
+    (pack / "locale" / "en").mkdir(parents=True)
+    (pack / "locale" / "en" / "pack.ftl").write_text(
+        "pack-gold = Gold\ncoin-ducat = Ducat\n", encoding="utf-8"
+    )
     assert "coins 7" in run(copy, "-m", "hordekeep", "content", "check", str(pack))
 
 

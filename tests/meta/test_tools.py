@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tools import browser, node, page, play, run_tests
+from tools import arena_tables, browser, node, page, play, run_tests
 from tools.run_tests import Tally
 
 from hordekeep.cli.commands.serve import PORT
@@ -73,6 +73,38 @@ def test_second_tries_are_counted(tmp_path: Path) -> None:
     assert run_tests.shaky_in(tries) == 0
     tries.write_text('{"stats": {"expected": 70, "flaky": 2}}', encoding="utf-8")
     assert run_tests.shaky_in(tries) == 2
+
+
+@pytest.mark.parametrize(
+    ("second", "whole"),
+    [
+        (Tally(2), Tally(12, 0, 1, shaky=2)),
+        (Tally(1, 1), Tally(11, 1, 1, shaky=1)),
+        (Tally(0, 2), Tally(10, 2, 1)),
+        (Tally(1), Tally(11, 1, 1, shaky=1)),
+    ],
+    ids=["both", "one", "none", "one was not repeated"],
+)
+def test_what_passes_at_the_second_try_is_told_apart(second: Tally, whole: Tally) -> None:
+    assert run_tests.at_second_try(Tally(10, 2, 1), second) == whole
+
+
+@pytest.mark.parametrize(("failed", "runs"), [(0, 1), (2, 2), (run_tests.MOST_AGAIN + 1, 1)])
+def test_a_few_failed_tests_get_a_second_try(
+    failed: int, runs: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    commands: list[list[str]] = []
+
+    def run(command: list[str], *_: Path, **variables: str) -> Tally:
+        assert variables["HORDEKEEP_TESTED"] == "compiled"
+        commands.append(command)
+        return Tally(5, failed) if len(commands) == 1 else Tally(failed)
+
+    monkeypatch.setattr(run_tests, "run", run)
+    tally = run_tests.python_tests(2, tmp_path / "report.xml", "compiled")
+    assert len(commands) == runs
+    assert ["--last-failed" in command for command in commands] == [False, True][:runs]
+    assert tally.shaky == (failed if runs == 2 else 0)
 
 
 @pytest.mark.parametrize(
@@ -237,3 +269,16 @@ def test_help_names_every_target() -> None:
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE)) - {"help"}
     said = subprocess.run(["make", "help"], cwd=ROOT, check=True, capture_output=True, text=True)
     assert set(re.findall(r"^make ([a-z-]+)", said.stdout, re.MULTILINE)) == targets
+
+
+def test_the_tables_of_the_arena_stand_below_their_commands() -> None:
+    """What `make arena` writes is what stands there, but for the number of games."""
+    text = arena_tables.DOCUMENT.read_text(encoding="utf-8")
+    table = text.partition(arena_tables.BEGIN)[2].partition(arena_tables.END)[0]
+    for contest in arena_tables.CONTESTS:
+        assert f"`hordekeep arena {contest} --games " in table
+        for bot in contest.split()[-1].split(","):
+            assert re.search(rf"^\| {bot} +\| +[0-9.]+ / [0-9]+ \|", table, re.MULTILINE)
+    again = arena_tables.written(text, {"hordekeep arena x --games 1": "| x |\n"})
+    assert "hordekeep arena x" in again
+    assert arena_tables.written(again, {}).count(arena_tables.END) == 1

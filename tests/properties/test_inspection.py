@@ -18,13 +18,14 @@ from hordekeep.lab.checked_game import play_checked
 from hordekeep.lab.last_bastion.measure import LastBastionYardstick
 from hordekeep.lab.match import Match
 
-pytestmark = pytest.mark.interpreted
-
 GAME = open_game()
 YARDSTICK = LastBastionYardstick(GAME)
 MATCH = Match(GAME.id, {"players": 2}, ("random",))
 
 Patch = Callable[[pytest.MonkeyPatch], None]
+
+broken = pytest.mark.interpreted
+"""The rules themselves are broken, which compiled ones do not let happen."""
 
 
 def found_by(seed: int = 3) -> list[str]:
@@ -69,6 +70,7 @@ def tell_half(siege: Siege) -> None:
     siege.tell("life-lost", 0)
 
 
+@broken
 @pytest.mark.parametrize("wrong", [lose_a_token, lose_a_card, crash, tell_nonsense, tell_half])
 def test_a_listed_action_that_goes_wrong_is_found(
     wrong: Callable[[Siege], None], monkeypatch: pytest.MonkeyPatch
@@ -139,6 +141,7 @@ def the_journal_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Journal, "text", forget)
 
 
+@broken
 @pytest.mark.parametrize(
     ("wrong", "name"),
     [

@@ -14,7 +14,7 @@ from hordekeep.kernel.record.position import describe
 from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
-from hordekeep.lab.sanctum.starts import Walk, at_the_last_rest
+from hordekeep.lab.sanctum.starts import RandomWalk, at_the_last_rest
 
 ENDING = ("done", "end-turn", "throw", "turn")
 """Verbs that end what may be taken back; rarely chosen, so that much of it comes together."""
@@ -38,7 +38,7 @@ def last_rest(seed: int) -> Table:
     """Three side by side, who may change their equipment as often as they like."""
     game = library.open_game("sanctum")
     assert isinstance(game, Sanctum)
-    walk = Walk(game, {"players": 3}, seed).to(at_the_last_rest)
+    walk = RandomWalk(game, {"players": 3}, seed).to(at_the_last_rest)
     words = {"game": game.id, "options": walk.options, "position": describe(game, walk.quest)}
     people = ["person:Anna", "person:Bo", "person:Anna"]
     return open_position(game, words, engine="test", stretch=stretch(seed), holders=people)

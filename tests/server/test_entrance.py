@@ -12,7 +12,7 @@ from tests.support.server.client import UNLIMITED, Hall, Person
 
 from hordekeep.server.http.addresses import household, is_among, networks
 
-PATIENCE = 5.0
+PATIENCE = 60.0
 SHORT = 0.4
 
 

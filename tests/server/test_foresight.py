@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from tests.server.test_playing import play_to_end
 from tests.support.server.client import Hall, Person, Words
 
@@ -84,6 +85,26 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(anna: Person) -> None
     assert anna.get("preview", action="fight", decision=number + 1)["foreseen"] is None
 
 
+def test_a_hint_is_worked_out_by_a_worker_for_whoever_is_asked(anna: Person) -> None:
+    """The same whenever it is asked for; spectators and tables without hints get none."""
+    state = at(anna, "brink-alone")
+    told = anna.get("hint", strength="novice")
+    decision = state["decisions"][0]
+    assert (told["entry"], told["decision"]) == (state["entry"], decision["number"])
+    texts = [action["text"] for action in decision["actions"]]
+    assert 2 <= len(told["suggestions"]) <= 3
+    for one in told["suggestions"]:
+        assert one["actions"][0]["text"] in texts
+        assert 0 <= one["chance"] <= 1
+        assert [fact["name"] for fact in one["expected"]] == ["falls", "life", "beaten", "tokens"]
+    assert anna.get("hint", strength="novice") == told
+    assert anna.refused("GET", "hint", strength="clever")[0] == 400
+    assert anna.refused("GET", "hint", seat=-2) == (409, "no-advice")
+    anna.open("me", options={"players": 1, "hints": "off"})
+    anna.sit()
+    assert anna.refused("GET", "hint") == (409, "hints-off")
+
+
 def one_game_only(services: Services) -> Services:
     """Dice and bots that make the same game of the same answers, one in which heroes fight."""
 
@@ -99,10 +120,23 @@ def test_a_finished_game_is_looked_back_on(tmp_path: Path) -> None:
         anna.open("me", "bot:random", options={"players": 2})
         anna.sit()
         assert anna.refused("GET", "review") == (409, "still-running")
+        assert anna.refused("GET", "honours") == (409, "still-running")
+        assert anna.refused("GET", "choices") == (409, "still-running")
         play_to_end(anna)
+        choices = anna.get("choices")
+        assert anna.get("choices") == choices
         review = anna.get("review")["review"]
+        earned = anna.get("honours")
         view = anna.get("state")["messages"][-1]["view"]
     heroes = [hero["hero"] for hero in view["heroes"]]
+    assert (earned["counts"], earned["hero"], earned["players"]) == (True, heroes[0], 2)
+    assert earned["won"] == view["outcome"]["won"]
+    assert (choices["shared"], choices["outcome"]) == (True, float(view["outcome"]["won"]))
+    changed = choices["start"] + choices["by_choices"] + choices["by_luck"]
+    assert changed == pytest.approx(choices["outcome"])
+    assert all(0 < one["entry"] <= choices["entry"] for one in choices["points"])
+    assert 1 <= len(choices["moments"]) <= 3
+    assert earned["tally"]["games"] == 1
     assert [one["hero"] for one in review["heroes"]] == heroes
     assert all(one["lines"] for one in review["heroes"])
     whole = review["luck"]

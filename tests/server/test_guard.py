@@ -164,7 +164,7 @@ def test_without_a_token_nothing_is_told(anna: Person) -> None:
     opened = anna.open("me")
     anna.sit()
     anna.tokens.clear()
-    for path in ("", "state", "lines", "export", "at/1", "forecast", "reasons", "advice"):
+    for path in ("", "state", "lines", "export", "at/1", "forecast", "reasons", "advice", "plan"):
         assert anna.refused("GET", path) == (401, "no-place"), path
     for path in ("start", "move", "rematch"):
         assert anna.refused("POST", path, {}) == (401, "no-place"), path

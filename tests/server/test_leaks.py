@@ -23,8 +23,7 @@ from hordekeep.kernel.record.secret import commitment_of
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.catalogue.game_form import Offer
 from hordekeep.server.catalogue.offered_games import OfferedGames
-
-pytestmark = pytest.mark.interpreted  # the dice of twins are scripted
+from hordekeep.server.live import encoding
 
 SECRET = b"\x01" * 32
 OTHER_SECRET = b"\x02" * 32
@@ -52,6 +51,7 @@ def everything(
             "verify",
             "forecast",
             "advice",
+            "plan",
             "reasons",
         ):
             twin.ask(who, "GET", path, **({} if path in ("", "lines", "verify") else mine))
@@ -95,7 +95,7 @@ def listen(twin: Twin, seat: Seat, battery: Callable[[Twin], None], options: obj
         twin.play(battery, every=6)
         if seat != SPECTATOR:
             imagined(twin, who)
-        return [*(text.encode() for text in twin.lives[who].raw), *twin.heard]
+        return [*(text.encode() for text in twin.lives[who].raw), *twin.heard, twin.work()]
     finally:
         twin.close()
 
@@ -151,6 +151,22 @@ def sealed_night() -> Table:
     table.undo(0)
     say(table, 0, "lay north")
     return table
+
+
+def test_a_seat_is_sent_its_own_sealed_answer() -> None:
+    """Until it is taken back or opened, and nobody else is."""
+    table = sealed_night()
+
+    def told(*seats: Seat) -> list[str]:
+        return [one.action.text for one in encoding.sealed(table, seats)]
+
+    assert (told(0), told(1), told()) == (["lay north"], [], [])
+    table.undo(0)
+    assert told(0) == []
+    say(table, 0, "lay east")
+    assert told(0, 1) == ["lay east"]
+    say(table, 1, "lay north")
+    assert told(0, 1) == []
 
 
 @pytest.mark.slow

@@ -8,6 +8,8 @@ from tests.support.server.client import Hall, Live, Person, Words
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hordekeep.server.live import snapshot
+
 
 def seated(person: Person, *seats: str) -> Person:
     person.open(*(seats or ("me", "me")))
@@ -198,6 +200,30 @@ def test_pointing(anna: Person, bert: Person) -> None:
         )
 
 
+def test_quick_words(anna: Person, bert: Person) -> None:
+    """Said by their id, alone or about a thing, and never a text; kept in no journal."""
+    opened = anna.open("me", "link")
+    anna.sit()
+    bert.sit(opened["table"], opened["invites"][0]["secret"])
+    version = bert.get("state")["version"]
+    heard = []
+    with bert.live() as live:
+        entry = live.until("state")["entry"]
+        for said in ({"says": "wait"}, {"says": "help", "kind": "tile", "word": "market"}):
+            anna.say("point", **said)
+            told = live.until("pointed")
+            whole = {"kind": "", "word": "", **said}
+            assert {name: told[name] for name in whole} == whole
+            assert (told["seat"], told["name"]) == (0, "Anna")
+            heard.append(told)
+    polled = bert.get("state", version=version)["messages"]
+    assert [one for one in polled if one["type"] == "pointed"] == heard
+    assert bert.get("state")["messages"][1]["entry"] == entry
+    for said in ({"says": "you fool"}, {"says": ""}, {}, {"says": "wait", "word": "market"}):
+        status, code = anna.refused("POST", "say", {"type": "point", **said})
+        assert (status, code) in {(422, "bad-message"), (422, "unknown-word"), (400, "bad-message")}
+
+
 @pytest.mark.parametrize(
     ("first", "code"),
     [
@@ -214,6 +240,27 @@ def test_a_bad_hello_ends_the_connection(anna: Person, first: str | bytes, code:
         speak_first(anna.live_address, first)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
+
+
+def test_a_fault_of_ours_ends_the_connection_and_says_so(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """1011, with a line in the log; the table goes on, and the next connection is told all."""
+    seated(anna)
+
+    def fail(*_: object) -> list[bytes]:
+        raise ZeroDivisionError
+
+    with anna.live() as live:
+        before = live.until("state")
+        monkeypatch.setattr(snapshot, "news_for", fail)
+        anna.say("answer", **answer_words(before, "on"))
+        assert live.ends_with() == 1011
+    assert f"table {anna.table}" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+    monkeypatch.undo()
+    with anna.live() as live:
+        assert live.until("state")["entry"] > before["entry"]
 
 
 def speak_first(address: str, first: str | bytes) -> None:

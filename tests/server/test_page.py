@@ -19,7 +19,7 @@ def reader(tmp_path: Path) -> Iterator[Person]:
 
 
 def test_the_page_and_its_files(reader: Person) -> None:
-    for address in ("/", "/t/abc", "/tables"):
+    for address in ("/", "/t/abc", "/t/abc/replay", "/index.html"):
         page = reader.http.get(address)
         assert "Hordekeep" in page.text
         assert page.headers["cache-control"] == "no-cache"
@@ -30,6 +30,38 @@ def test_the_page_and_its_files(reader: Person) -> None:
     etag = {"If-None-Match": script.headers["etag"]}
     assert reader.http.get("/assets/index-abc.js", headers=etag).status_code == 304
     assert reader.http.get("/assets/missing.js").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/healthz", "/tables", "/api", "/api/games/"])
+def test_an_address_nobody_keeps_is_not_answered_with_the_page(reader: Person, path: str) -> None:
+    response = reader.http.get(path)
+    assert response.status_code == 404
+    assert response.json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("GET", "/api/import", {"POST"}),
+        ("PUT", "/api/games", {"GET", "HEAD"}),
+        ("POST", "/api/tables/abc", {"GET", "HEAD", "DELETE"}),
+        ("POST", "/t/abc", {"GET", "HEAD"}),
+    ],
+)
+def test_a_wrong_method_is_told_the_right_ones(
+    reader: Person, method: str, path: str, allowed: set[str]
+) -> None:
+    response = reader.http.request(method, path)
+    assert response.status_code == 405
+    assert response.json()["code"] == "wrong-method"
+    assert set(response.headers["allow"].split(", ")) == allowed
+
+
+def test_answers_are_compressed_where_that_pays(reader: Person) -> None:
+    assert reader.http.get("/api/games").headers["content-encoding"] == "gzip"
+    plain = reader.http.get("/api/games", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert "content-encoding" not in reader.http.get("/api/server").headers
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])
@@ -56,8 +88,17 @@ def test_words_and_rules(reader: Person) -> None:
     games = reader.get("/api/games")["games"]
     assert [one["id"] for one in games] == ["last-bastion", "sanctum"]
     game = games[0]
-    assert "random" in [bot["name"] for bot in game["bots"]]
+    assert [bot["name"] for bot in game["bots"]] == ["novice", "adept", "expert", "master"]
+    assert game["default_bot"] == "adept"
+    assert len(game["manners"]) >= 8
     heroes = next(option for option in game["options"] if option["name"] == "heroes")
     assert "elmer" in heroes["things"]
+    levels = [
+        option for one in games for option in one["options"] if option["name"] == "difficulty"
+    ]
+    assert [(one["words"][0], one["easier"], one["easier_below"]) for one in levels] == [
+        ("beginner", "beginner", 3),
+        ("gentle", "", 0),
+    ]
     host = reader.get("/api/server")
     assert (host["reach"], host["addresses"]) == ("machine", [])

@@ -128,3 +128,44 @@ def test_my_tables(anna: Person) -> None:
     assert [one["stage"] for one in mine["tables"]] == ["playing", "gathering"]
     assert mine["tables"][0]["names"] == ["Anna", "bot:random"]
     assert mine["tables"][1]["names"] == ["", ""]
+
+
+def test_a_seed_by_hand_repeats_a_game_and_marks_the_table_open(anna: Person) -> None:
+    """The same seed is the same game, whoever sits down with whatever salt."""
+    openings = []
+    for salt in ("0" * 32, "f" * 32):
+        anna.open("me", "me", seed=4711)
+        assert anna.get("")["open_seed"]
+        anna.sit(salt=salt)
+        assert anna.get("")["open_seed"]
+        openings.append(anna.get("state")["messages"][1]["view"])
+    assert openings[0] == openings[1]
+    anna.say("give-up")
+    assert anna.get("verify")["open_seed"]
+    anna.open("me", "me", seed=4712)
+    anna.sit()
+    assert anna.get("state")["messages"][1]["view"] != openings[0]
+
+
+def test_what_was_taken_back_is_done_again(anna: Person) -> None:
+    """The state says with which answer; after it nothing is left to do again."""
+    anna.open("me", "me", seed=3)
+    anna.sit()
+    with anna.live() as live:
+        while True:
+            state = live.my_turn()
+            seat = state["decisions"][0]["seat"]
+            live.answer(state["decisions"][0]["actions"][-1]["text"], seat=seat)
+            state = live.until("state")
+            mine = next(one for one in state["undo"] if one["seat"] == seat)
+            if mine["allowed"] and mine["entry"] == state["entry"]:
+                break
+        assert mine["redo"] == ""
+        before = state["view"]
+        live.send("undo", id="back", seat=seat, entry=mine["entry"])
+        live.reply("back")
+        again = next(one for one in live.until("state")["undo"] if one["seat"] == seat)["redo"]
+        assert again != ""
+        live.answer(again, seat=seat)
+        state = live.until("state")
+        assert (state["view"], state["undo"][seat]["redo"]) == (before, "")

@@ -124,3 +124,21 @@ def test_mutated_positions_are_opened_or_refused(anna: Person) -> None:
         seats = ["me"] * base.game.seats(base.options)
         codes.add(anna.ask("POST", "/api/import", {"text": text, "seats": seats}).status_code)
     assert codes == {HTTP_OK, UNPROCESSABLE}
+
+
+def test_the_record_of_a_running_game_is_opened_again(anna: Person) -> None:
+    """What one seat saw ends with a world that it could be in: there the game goes on."""
+    anna.open("me", "bot:random", game="sanctum", pace=10_000)
+    anna.sit()
+    view = anna.get("state")["messages"][1]["view"]
+    record = anna.ask("GET", "export").text
+    opened = anna.post(
+        "/api/import", {"text": record, "seats": ["me", "bot:random"], "pace": 10_000}
+    )
+    anna.table, anna.tokens[opened["table"]] = opened["table"], opened["token"]
+    assert anna.sit()["stage"] == "playing"
+    again = anna.get("state")["messages"][1]["view"]
+    assert again["champions"][0] == view["champions"][0]
+    without = record.rstrip("\n").rpartition("\n")[0]
+    body = {"text": without, "seats": ["me", "bot:random"]}
+    assert anna.refused("POST", "/api/import", body) == (422, "bad-journal")

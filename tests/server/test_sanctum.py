@@ -8,9 +8,14 @@ from tests.support.sanctum.stage import Stage
 from hordekeep import library
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than
-from hordekeep.games.sanctum.view.advice import advise
+from hordekeep.games.sanctum.model.fight_actions import TurnTo
+from hordekeep.games.sanctum.model.state import Quest
+from hordekeep.games.sanctum.rules.hitting import TurnDie
+from hordekeep.games.sanctum.view.advice import KINDS, advise
+from hordekeep.games.sanctum.view.plan import plan_ahead
 from hordekeep.games.sanctum.view.review import look_back
 from hordekeep.games.sanctum.view.wire import QuestView
+from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import SPECTATOR
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
@@ -50,16 +55,46 @@ def test_everything_has_a_name_and_a_text() -> None:
     assert demon.more["front"] == demon.name
 
 
+def turns_after(table: Table, seat: int, action: str) -> set[tuple[str, int]] | None:
+    """The dice and faces that are offered after an action; None where it turns no die."""
+    quest = table.state.clone()
+    assert isinstance(quest, Quest)
+    quest.heard = []
+    lane = table.decisions[seat].lane
+    quest.answer(lane, table.read(action))
+    frame = quest.top(lane)
+    if not isinstance(frame, TurnDie):
+        return None
+    offered = [one for one in frame.options(quest) if isinstance(one, TurnTo)]
+    return {(GAME.lexicon.word("die", one.die), one.face) for one in offered}
+
+
+def open_faces(table: Table, seat: int) -> set[int]:
+    """What the open boxes of the foes before a champion show (SA-F3)."""
+    view = table.view(seat)
+    assert isinstance(view, QuestView)
+    own = view.champions[seat]
+    faces = {box.face for foe in own.demons for box in foe.boxes if not box.hit}
+    for card in own.row[own.cards_beaten :][:1]:
+        faces |= {box.face for box in card.boxes if not box.hit}
+    return faces
+
+
 def test_changes_and_wounds_and_luck_of_a_whole_game() -> None:
     """SA-F4: what changes can make is what turning then offers; at the end all wounds are told."""
     changed = 0
     for table in played(3):
         for seat, decision in table.decisions.items():
-            legal = {GAME.lexicon.spell(action) for action in decision.actions}
-            for change in advise(table, seat).changes:
-                assert change.action in legal
-                assert all(set(turn.useful) <= set(turn.faces) for turn in change.turns)
-                changed += 1
+            legal = [GAME.lexicon.spell(one) for one in decision.actions if one.verb in KINDS]
+            turning = {one: turns_after(table, seat, one) for one in legal}
+            found = advise(table, seat).changes
+            for change in found:
+                told = {(turn.die, face) for turn in change.turns for face in turn.faces}
+                assert told == turning[change.action]
+                useful = {face for turn in change.turns for face in turn.useful}
+                assert useful == {face for _, face in told} & open_faces(table, seat)
+            assert {one.action for one in found} == {one for one in legal if turning[one]}
+            changed += len(found)
     assert table.over
     assert changed > 20
     review = look_back(table)
@@ -90,6 +125,59 @@ def test_the_chances_of_foes_come_with_the_advice() -> None:
     stage.do("fight").roll(5, 5)
     told = [(one.foe, one.chance) for one in advise(stage.table, 0).foes]
     assert told == [("r1-01", 1.0), ("r1-03", 1.0), (None, 0.0)]
+
+
+def test_the_best_line_is_made_of_ordinary_answers() -> None:
+    """Each step of a line is legal in its turn, and what the line promises is what comes of it."""
+    lines = 0
+    for table in played(3):
+        for seat in table.decisions:
+            line = plan_ahead(table, seat).line
+            if line is None or not line.steps:
+                continue
+            lines += 1
+            world = perspective_of(table, seat).world(Luck(1))
+            for action in [text for step in line.steps for text in step.actions]:
+                world.apply(table.read(action))
+            quest = world.state
+            assert isinstance(quest, Quest)
+            assert all(quest.is_felled(GAME.lexicon.value("foe", foe)) for foe in line.slain)
+        if lines >= 12:
+            break
+    assert lines >= 12
+
+
+def test_a_table_without_hints_tells_no_line_but_the_prospects_of_sets() -> None:
+    """The option `hints` forbids lines; what a set would be like is no advice, and is told."""
+    stage = Stage("slayer", "outlaw").demons("slayer", "r1-01", "r1-03").pool("slayer", 0, 0)
+    stage.do("fight").roll(5, 5)
+    line = plan_ahead(stage.table, 0).line
+    assert line is not None
+    assert line.exact
+    rage, hit = line.steps
+    assert (rage.source, rage.die, rage.to, rage.actions) == ("rage", "5", 1, ["rage", "turn 5 1"])
+    assert (hit.foe, hit.box, hit.die, hit.source) == ("r1-01", 1, "1*", None)
+    stage.table.journal.header.options["hints"] = "off"
+    quiet = plan_ahead(stage.table, 0)
+    assert (quiet.hints, quiet.line, quiet.other) == (False, None, None)
+    for table in played(3):
+        for seat, decision in table.decisions.items():
+            if not any(action.verb == "take" for action in decision.actions):
+                continue
+            view = table.view(seat)
+            assert isinstance(view, QuestView)
+            told = plan_ahead(table, seat).sets
+            assert [[one.foe for one in each.demons] for each in told] == [
+                [demon.foe for demon in each] for each in view.sets
+            ]
+            for each in told:
+                alone = [one.now for one in each.demons]
+                assert each.now is not None
+                assert each.now <= min(one for one in alone if one is not None)
+                assert each.rested is None or each.rested >= each.now
+                assert each.wounds is not None
+                assert each.wounds >= 0
+            return
 
 
 def test_rolling_again_has_chances_of_its_own() -> None:

@@ -35,8 +35,8 @@ def serving(
         env={**os.environ, **environment},
     ) as process:
         assert process.stdout is not None
-        said = "WARNING"
-        while said.startswith("WARNING"):  # of the log
+        said = "{"
+        while said.startswith("{"):  # of the log
             said = process.stdout.readline()
         try:
             assert said.startswith("Hordekeep: http://127.0.0.1:"), said

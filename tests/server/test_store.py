@@ -3,14 +3,17 @@
 import asyncio
 import contextlib
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from tests.support.server.client import Hall, Person
 
 from hordekeep.kernel.errors import BadFile
+from hordekeep.server.store.interface import Change, Line, NotStored, Old, Overtaken, Store
 from hordekeep.server.store.migrations import MIGRATIONS
-from hordekeep.server.store.sqlite import FILE, Change, Line, NotStored, SqliteStore
+from hordekeep.server.store.sqlite import FILE, SqliteStore
 from hordekeep.server.tables.roster import Brief, Guest, Roster, hashed
 from hordekeep.server.tables.services import Services
 
@@ -33,20 +36,53 @@ def roster() -> Roster:
     )
 
 
-def change(*lines: Line, header: str | None = None) -> Change:
-    return Change(roster(), BRIEF, 1, header, lines, ("ab",))
+def change(*lines: Line, header: str | None = None, base: int = 0) -> Change:
+    return Change(roster(), BRIEF, 1, header, lines, ("ab",), base)
 
 
-def test_what_was_written_is_read(tmp_path: Path) -> None:
+def test_a_packed_journal_is_read_and_goes_on_as_any_other(
+    new_store: Callable[[], Store],
+) -> None:
+    async def pack() -> None:
+        store = new_store()
+        first = await store.write("t", change(Line(1, "one", "0:m"), Line(2, "two"), header="head"))
+        before = await store.read("t")
+        assert await store.archive(Old("playing", 1, frozenset(), 2), 10) == []
+        assert await store.archive(Old("playing", 2, frozenset({"t"}), 2), 10) == []
+        assert await store.archive(Old("playing", 2, frozenset(), 2), 10) == ["t"]
+        assert await store.archive(Old("playing", 2, frozenset(), 2), 10) == []
+        assert await store.read("t") == before
+        second = await store.write("t", change(Line(3, "three"), base=first))
+        stored, newer = await store.read("t"), await store.read("t", since=1)
+        assert stored is not None
+        assert newer is not None
+        assert [line.text for line in stored.lines] == ["one", "two", "three"]
+        assert newer.lines == stored.lines[1:]
+        assert stored.lines[0].message == "0:m"
+        assert await store.archive(Old("playing", 2, frozenset(), 2), 10) == ["t"]
+        assert await store.read("t") == stored
+        assert stored.version == second
+        await store.delete("t")
+        assert await store.read("t") is None
+        await store.close()
+
+    asyncio.run(pack())
+
+
+def test_what_was_written_is_read(new_store: Callable[[], Store]) -> None:
     async def write_and_read() -> None:
-        store = SqliteStore(tmp_path)
-        await store.write("t", change(Line(1, "one", "0:m"), header="head"))
-        await store.write("t", change(Line(2, "two")))
+        store = new_store()
+        first = await store.write("t", change(Line(1, "one", "0:m"), header="head"))
+        second = await store.write("t", change(Line(2, "two"), base=first))
         stored = await store.read("t")
         assert stored is not None
-        assert (stored.header, stored.secrets) == ("head", ["ab"])
+        assert (stored.header, stored.secrets, stored.version) == ("head", ["ab"], second)
         assert stored.lines == [Line(1, "one", "0:m"), Line(2, "two")]
         assert stored.roster == roster()
+        newer = await store.read("t", since=1)
+        assert newer is not None
+        assert newer.lines == [Line(2, "two")]
+        assert (await store.size()).tables == 1
         await store.delete("t")
         assert await store.read("t") is None
         assert await store.brief("t") is None
@@ -55,30 +91,62 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     asyncio.run(write_and_read())
 
 
-def test_a_write_is_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_write_is_whole_or_not_at_all(new_store: Callable[[], Store]) -> None:
     """Entries are only added, a request only once; a refused write leaves nothing behind."""
 
     async def write() -> None:
-        store = SqliteStore(tmp_path)
-        await store.write("t", change(Line(1, "one", "0:m"), header="head"))
+        store = new_store()
+        base = await store.write("t", change(Line(1, "one", "0:m"), header="head"))
         for lines in ([Line(2, "two"), Line(1, "again")], [Line(2, "two", "0:m")]):
             with pytest.raises(NotStored):
-                await store.write("t", change(*lines))
+                await store.write("t", change(*lines, base=base))
         stored = await store.read("t")
         assert stored is not None
         assert [line.text for line in stored.lines] == ["one"]
+        assert stored.version == base
         await store.close()
 
     asyncio.run(write())
 
 
-def test_writes_that_wait_together_fail_alone(tmp_path: Path) -> None:
+def test_a_write_builds_on_the_newest_version(new_store: Callable[[], Store]) -> None:
+    """Whoever changes what somebody else has changed meanwhile has to look again."""
+
     async def write() -> None:
-        store = SqliteStore(tmp_path)
-        await store.write("t", change(Line(1, "one"), header="head"))
-        writes = [store.write("t", change(Line(1, "bad"))), store.write("u", change())]
-        results = await asyncio.gather(*writes, return_exceptions=True)
-        assert [type(result) for result in results] == [NotStored, type(None)]
+        store = new_store()
+        base = await store.write("t", change(header="head"))
+        newest = await store.write("t", change(Line(1, "one"), base=base))
+        for late in (change(Line(2, "two"), base=base), change(base=base), change()):
+            with pytest.raises(Overtaken):
+                await store.write("t", late)
+        assert await store.version("t") == newest
+        assert await store.version("u") == 0
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_old_tables_expire(new_store: Callable[[], Store]) -> None:
+    async def expire() -> None:
+        store = new_store()
+        for table in ("a", "b", "c"):
+            await store.write(table, change()._replace(now=ord(table)))
+        assert await store.expire(Old("playing", ord("c"), frozenset("a"), 1000.0), 9) == ["b"]
+        assert await store.expire(Old("over", 999, frozenset(), 1000.0), 9) == []
+        assert await store.names("", 9) == ["a", "c"]
+        assert await store.names("a", 9) == ["c"]
+        await store.close()
+
+    asyncio.run(expire())
+
+
+def test_writes_that_wait_together_fail_alone(new_store: Callable[[], Store]) -> None:
+    async def write() -> None:
+        store = new_store()
+        base = await store.write("t", change(Line(1, "one"), header="head"))
+        bad = store.write("t", change(Line(1, "bad"), base=base))
+        results = await asyncio.gather(bad, store.write("u", change()), return_exceptions=True)
+        assert [type(result) for result in results] == [Overtaken, int]
         assert await store.read("u") is not None
         await store.close()
 
@@ -120,17 +188,14 @@ class FullDisk:
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self.full = False
-        self.read = store.read
-        self.brief = store.brief
-        self.delete = store.delete
-        self.size = store.size
-        self.expire = store.expire
-        self.close = store.close
 
-    async def write(self, table: str, change: Change) -> None:
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def write(self, table: str, change: Change, clock: int = 0) -> int:
         if self.full:
             raise NotStored(why="disk full")
-        await self._store.write(table, change)
+        return await self._store.write(table, change, clock)
 
 
 def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
@@ -140,7 +205,7 @@ def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
     def on_small_disk(services: Services) -> Services:
         assert isinstance(services.store, SqliteStore)
         disks.append(FullDisk(services.store))
-        return services._replace(store=disks[0])
+        return services._replace(store=cast("Store", disks[0]))
 
     with Hall(tmp_path, change=on_small_disk) as hall, Person(hall.url) as anna:
         anna.open("me", "me")

@@ -19,9 +19,9 @@ from hordekeep.server.work import worker
 from hordekeep.server.work.budget import Payer, WorkBudget
 from hordekeep.server.work.heavy_reads import Ready
 from hordekeep.server.work.reader import Answers
-from hordekeep.server.work.turns import Turns
+from hordekeep.server.work.turns import HouseholdLines
 from hordekeep.server.work.work_queue import Queue, WorkQueue
-from hordekeep.server.work.worker import Done, Refused, Task, ThreadWorker
+from hordekeep.server.work.worker import SentError, Task, ThreadWorker, WorkResult
 
 LONG = {"text": long_game(300), "seats": ["me"]}
 
@@ -147,7 +147,7 @@ class Counting(ThreadWorker):
         super().__init__(offered)
         self.asked: list[str] = []
 
-    async def do(self, task: Task) -> Done | Refused:
+    async def do(self, task: Task) -> WorkResult | SentError:
         self.asked.append(task.work.__name__)
         return await super().do(task)
 
@@ -200,10 +200,10 @@ class Slow:
         self.done: list[str] = []
         self.go_on = asyncio.Event()
 
-    async def do(self, task: Task) -> Done:
+    async def do(self, task: Task) -> WorkResult:
         await self.go_on.wait()
         self.done.append(task.args[0])
-        return Done(None, 0.0)
+        return WorkResult(None, 0.0)
 
     def close(self) -> None:
         self.go_on.set()
@@ -249,6 +249,44 @@ def test_a_line_at_the_desk_is_bounded_and_an_end_is_told() -> None:
     assert asyncio.run(run()) == [closing, closing, many, closing, many]
 
 
+class OneByOne(Slow):
+    """Does as many things as it is allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.allowed = asyncio.Semaphore(0)
+        self.go_on.set()
+
+    async def do(self, task: Task) -> WorkResult:
+        await self.allowed.acquire()
+        return await super().do(task)
+
+
+def test_what_is_done_leaves_the_line_and_what_waits_stays_in_it() -> None:
+    """With one of two tasks done one more is taken, and no second; with all done, two again."""
+
+    async def run() -> list[str]:
+        worker = OneByOne()
+        work_queue = desk_of(worker, 2, 9)
+
+        def asked(name: str) -> asyncio.Future[None]:
+            return asyncio.ensure_future(work_queue.do(Payer("a"), Task(print, (name,), 1.0)))
+
+        first = [asked("1"), asked("2")]
+        worker.allowed.release()
+        await first[0]
+        then = [asked("3"), asked("4")]
+        await asyncio.sleep(0)
+        for _ in range(9):
+            worker.allowed.release()
+        found = await asyncio.gather(*first, *then, return_exceptions=True)
+        found += await asyncio.gather(asked("5"), asked("6"), return_exceptions=True)
+        return ["done" if one is None else type(one).__name__ for one in found]
+
+    many = TooMany.__name__
+    assert asyncio.run(run()) == ["done", "done", "done", many, "done", "done"]
+
+
 def test_nobody_waits_for_more_than_a_step_of_another_household() -> None:
     """A hundred requests of one household, one of another: they go on side by side."""
     steps: list[str] = []
@@ -259,7 +297,7 @@ def test_nobody_waits_for_more_than_a_step_of_another_household() -> None:
             await asyncio.sleep(0)
 
     async def run() -> None:
-        turns = Turns(lambda _address, _seconds: None)
+        turns = HouseholdLines(lambda _address, _seconds: None)
         lines = [turns.line("many")] * 100 + [turns.line("one")]
         names = ["many"] * 100 + ["one"]
         doings = [
@@ -293,7 +331,7 @@ def test_what_is_done_in_turn_can_be_cancelled_and_fails_as_itself() -> None:
         return "too late"
 
     async def run() -> None:
-        line = Turns(lambda _address, seconds: paid.append(seconds)).line("a")
+        line = HouseholdLines(lambda _address, seconds: paid.append(seconds)).line("a")
         with pytest.raises(LookupError):
             await line.in_turn(fails())
         waiting = asyncio.ensure_future(_awaited(line.in_turn(patient())))

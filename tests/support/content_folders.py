@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from hordekeep.games.last_bastion.content.loading import read_folder
+from hordekeep.games.last_bastion.content.loading import EDITIONS
 from hordekeep.kernel.errors import BadContent
 
 
 class Folder:
     """A folder of content files that a test may change."""
 
-    def __init__(self, path: Path, read: Callable[[Path], object] = read_folder) -> None:
+    def __init__(self, path: Path, read: Callable[[Path], object] = EDITIONS.read_folder) -> None:
         self.path = path
         self.read_content = read
 

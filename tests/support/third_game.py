@@ -29,7 +29,7 @@ ENDINGS: Final = """
 import json, sys
 import hordekeep
 from hordekeep.bots.registry import bots_for, new_bot
-from hordekeep.cli.main import build
+from hordekeep.bots.strengths import build
 from hordekeep.kernel.table.perspective import perspective_of
 
 ended = {}

@@ -221,7 +221,7 @@ STYLES = ("bold ", "dim ", "not bold", " reverse")
 
 def test_no_english_in_the_code_that_speaks() -> None:
     """Commands of others are their own business; all that draws, asks and tells is checked."""
-    others = {"simulate.py", "arena.py", "proofs.py"}
+    others = {"simulate.py", "arena.py", "proofs.py", "click_words.py"}
     paths = [
         path
         for layer in ("text", "cli")

@@ -11,7 +11,7 @@ from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.seat import EVERYBODY
 from hordekeep.text.catalogue import Catalogue, open_catalogue
-from hordekeep.text.names import Part
+from hordekeep.text.names import NamePart
 from hordekeep.text.narrate import tell
 
 PACK = Path(__file__).parents[2] / "docs/example-pack"
@@ -65,9 +65,9 @@ def test_an_english_name_stands_in_the_form_of_the_language() -> None:
 
 
 def test_names_from_packs_work_untouched() -> None:
-    """A pack without words for a language: its English name inside the sentence, never a key."""
+    """A pack's own name inside the sentence, in the case that it says."""
     words = open_catalogue(open_game([PACK]), "ru", [PACK])
-    assert told(words, "beat ash-hound") == "Победить карту «Ash Hound»"
+    assert told(words, "beat ash-hound") == "Победить карту «Пепельный пёс»"
 
 
 def test_an_english_sentence_in_another_language_lacks_no_form() -> None:
@@ -101,24 +101,24 @@ def happened(name: str, *words: str) -> Event:
         (
             "en",
             [
-                Part("Kazgin", "hero", "kazgin"),
-                Part(" moved "),
-                Part("to the Market", "tile", "market"),
-                Part("."),
+                NamePart("Kazgin", "hero", "kazgin"),
+                NamePart(" moved "),
+                NamePart("to the Market", "tile", "market"),
+                NamePart("."),
             ],
         ),
         (
             "ru",
             [
-                Part("Казгин", "hero", "kazgin"),
-                Part(" идёт "),
-                Part("на тайл «Рынок»", "tile", "market"),
-                Part("."),
+                NamePart("Казгин", "hero", "kazgin"),
+                NamePart(" идёт "),
+                NamePart("на тайл «Рынок»", "tile", "market"),
+                NamePart("."),
             ],
         ),
     ],
 )
-def test_a_line_of_the_log_comes_in_parts(language: str, parts: list[Part]) -> None:
+def test_a_line_of_the_log_comes_in_parts(language: str, parts: list[NamePart]) -> None:
     """Each name says which thing it is, in whatever form it stands."""
     (line,) = tell([happened("moved", "kazgin", "market")], open_catalogue(GAME, language))
     assert line.parts == parts

@@ -83,6 +83,12 @@ def test_a_whole_language_without_faults_passes(translations: Path) -> None:
         ("de", "page-table", "page-back = { $where } zurück", "unknown variable where"),
         ("de", "last-bastion", "do-move = { $tile_into } gehen", "unknown variable tile_into"),
         ("de", "page-table", 'page-back = "Zurück"', "straight quotes"),
+        (
+            "ru",
+            "page-table",
+            "page-back = На\u00adза\u00add",
+            "Latin and Cyrillic letters in one word",
+        ),
         ("de", "page-table", "page-back = Back", "as in English"),
         ("de", "common", "percent = { $number } %", "a no-break space before %"),
         ("pl", "common", "percent = { $number } %", "no-break"),
@@ -171,3 +177,9 @@ def test_a_language_may_bring_forms_of_its_own(translations: Path) -> None:
     assert written(translations, "de", "last-bastion-content", wrong)
     use = "do-lend-move = Zug { $hero_dat } geben\n    .menu = Zug geben\n    .item = { $hero_dat }"
     assert written(translations, "de", "last-bastion", use) == []
+
+
+def test_a_key_that_is_written_twice_is_said(translations: Path) -> None:
+    file = translations / "de" / "page-table.ftl"
+    file.write_text(file.read_text(encoding="utf-8") + "\npage-bot = ɇnde\n", encoding="utf-8")
+    assert "de/page-table.ftl: page-bot: written twice" in check.problems("de")

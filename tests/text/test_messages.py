@@ -10,7 +10,15 @@ from types import ModuleType
 import pytest
 from tests.support.fluent_files import files, messages
 
+from hordekeep.bots.game_bots import GameBots
+from hordekeep.bots.last_bastion import SEAM as SIEGE_BOTS
+from hordekeep.bots.last_bastion.hints import HINTS as SIEGE_HINTS
+from hordekeep.bots.last_bastion.reasons import WHYS
+from hordekeep.bots.registry import manners_for
+from hordekeep.bots.sanctum import SEAM as QUEST_BOTS
+from hordekeep.bots.sanctum.hints import HINTS as QUEST_HINTS
 from hordekeep.games.last_bastion.analysis.forecast.omens import OMENS
+from hordekeep.games.last_bastion.analysis.honours import honours as siege_honours
 from hordekeep.games.last_bastion.analysis.story import STORIES
 from hordekeep.games.last_bastion.game import FRAMES
 from hordekeep.games.last_bastion.model import reasons
@@ -24,6 +32,7 @@ from hordekeep.games.last_bastion.model.box import (
 from hordekeep.games.last_bastion.model.state import ENDINGS
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.rules.choices import GIFTS
+from hordekeep.games.sanctum.analysis.honours import honours as quest_honours
 from hordekeep.games.sanctum.analysis.story import MOMENTS
 from hordekeep.games.sanctum.game import FRAMES as SANCTUM_FRAMES
 from hordekeep.games.sanctum.model import box as sanctum
@@ -34,7 +43,7 @@ from hordekeep.kernel import errors
 from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.term import NUMBER, Term, field_kind, field_name
-from hordekeep.kernel.table.table import ABANDONED
+from hordekeep.kernel.table.asked_table import ABANDONED
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.languages import ANY
 from hordekeep.text.last_bastion.manner import BOARD_CLAUSES, BastionManner
@@ -51,7 +60,7 @@ MESSAGES = {game: messages(*files(game=game)) for game in (LAST_BASTION, SANCTUM
 BOX = open_game().box
 QUESTS = open_sanctum().box
 CATALOGUES = {one.id: open_catalogue(one) for one in (open_game(), open_sanctum())}
-FRACTIONS = {"difference", "expected"}
+FRACTIONS = {"difference", "expected", "high", "low", "mean", "number", "share"}
 """Variables that messages give digits of their own: they are never text."""
 SILENT_FRAMES = {
     "lay-tiles",
@@ -162,6 +171,14 @@ def question_facts(game: str, frame: type) -> set[str]:
     return facts_of(game, fields)
 
 
+def other_questions(frame: type[Term]) -> Iterator[str]:
+    """The keys by which a frame asks when not everything is left: `ask-assault-beat`."""
+    source = SOURCE.parent.joinpath(*frame.__module__.split(".")).with_suffix(".py")
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and str(node.value).startswith(f"ask-{frame.verb}-"):
+            yield str(node.value)
+
+
 def _is_class(node: ast.AST, name: str) -> bool:
     return isinstance(node, ast.ClassDef) and node.name == name
 
@@ -207,11 +224,38 @@ def _of_game(
             for frame in frames
             if frame.verb not in silent
         },
+        **{
+            key: question_facts(game.id, frame)
+            for frame in frames
+            if "question" in vars(frame)
+            for key in other_questions(frame)
+        },
         **{f"refused-{key}": set() for key in keys_of(refusals)},
         **{f"error-{code}": set() for code in all_errors()},
         f"game-{game.id}": set(),
         "quiet-turn": set(),
     }
+
+
+def of_rivals(game: str) -> dict[str, set[str]]:
+    """The names of bots, and what each is like."""
+    return {f"{kind}-{one}": set() for kind in ("rival", "manner") for one in manners_for(game)}
+
+
+def of_honours(game: ModuleType) -> dict[str, set[str]]:
+    """What achievements are called, and how each is earned."""
+    ids = [one.id for one in (*game.HONOURS, *game.LONG_HONOURS)]
+    return {f"honour-{one}{end}": set() for one in ids for end in ("", "-how")}
+
+
+def of_measures(bots: GameBots) -> dict[str, set[str]]:
+    """What is counted for hints, and how it differs."""
+    assert bots.hints is not None
+    found: dict[str, set[str]] = {}
+    for one in bots.hints.measures:
+        found |= {f"hint-fact-{one.name}": {"n"}}
+        found |= {f"hint-{word}-{one.name}": {"count"} for word in ("more", "less")}
+    return found
 
 
 NEEDED: dict[str, dict[str, set[str]]] = {
@@ -255,6 +299,11 @@ NEEDED: dict[str, dict[str, set[str]]] = {
             for end in ("", "-text")
         },
         **{key: facts_of(LAST_BASTION, fields) for key, fields in OMENS.items()},
+        **{key: facts_of(LAST_BASTION, fields) for key, fields in WHYS.items()},
+        **of_rivals(LAST_BASTION),
+        **{key: facts_of(LAST_BASTION, fields) for key, fields in SIEGE_HINTS.items()},
+        **of_measures(SIEGE_BOTS),
+        **of_honours(siege_honours),
         **{key: facts_of(LAST_BASTION, fields) for key, fields in STORIES.items()},
     },
     SANCTUM: {
@@ -270,6 +319,10 @@ NEEDED: dict[str, dict[str, set[str]]] = {
         **{f"colour-{colour}": set() for colour in sanctum.COLOURS},
         **{f"difficulty-{difficulty}": set() for difficulty in sanctum.DIFFICULTIES},
         **{f"hero-{hero}{end}": set() for hero in QUESTS.hero_ids for end in ("", "-text")},
+        **of_rivals(SANCTUM),
+        **{key: facts_of(SANCTUM, fields) for key, fields in QUEST_HINTS.items()},
+        **of_measures(QUEST_BOTS),
+        **of_honours(quest_honours),
     },
 }
 """Every message that a game can ask for, with the variables it may use."""

@@ -8,7 +8,8 @@ from tests.support.fluent_files import messages
 from hordekeep import resources
 from hordekeep.games.sanctum.content.loading import load_box
 from hordekeep.games.sanctum.model import box as parts
-from hordekeep.games.sanctum.model.box import Perk
+from hordekeep.games.sanctum.model import perks
+from hordekeep.games.sanctum.model.perks import Perk
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.messages import Fact
@@ -75,11 +76,11 @@ def all_names(listener: Listener) -> None:
 
 def other_perks() -> Iterator[Perk]:
     """What packs may write and the shipped skills do not."""
-    stamina = Perk(0, parts.ON_GAINED, parts.PERK_RECOVER)
-    stamina.stamina = parts.ALL
+    stamina = Perk(0, perks.ON_GAINED, perks.PERK_RECOVER)
+    stamina.stamina = perks.ALL
     yield stamina
-    silver = Perk(0, parts.SILVER, parts.PERK_SILVER_DIE)
-    silver.count, silver.least = parts.COUNT_STAMINA_POOL, 2
+    silver = Perk(0, perks.SILVER, perks.PERK_SILVER_DIE)
+    silver.count, silver.least = perks.COUNT_STAMINA_POOL, 2
     yield silver
 
 

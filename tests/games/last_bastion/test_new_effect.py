@@ -8,7 +8,7 @@ from hordekeep.bots.last_bastion.values import VALUES
 from hordekeep.games.last_bastion.analysis import ruin
 from hordekeep.games.last_bastion.model.box import EFFECTS, IN_PASSING, LOSE_LIFE
 from hordekeep.games.last_bastion.model.definitions import Effect
-from hordekeep.games.last_bastion.rules import effects
+from hordekeep.games.last_bastion.rules import deeds, effects
 from hordekeep.games.last_bastion.view import parts, view
 
 pytestmark = pytest.mark.interpreted  # an effect is added to the rules
@@ -21,9 +21,9 @@ EXIT = WORDS.value("effect", "ember-imp.exit.lose_life")
 def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     """Ember Imp's exit maims, which takes a life; Arne has one left."""
     several = (*EFFECTS, Effect(MAIM, "maim", "LB-E3", columns=IN_PASSING))
-    for module in (ruin, effects, view, parts, harm):
+    for module in (ruin, effects, deeds, view, parts, harm):
         monkeypatch.setattr(module, "EFFECTS", several)
-    monkeypatch.setattr(effects, "DEEDS", (*effects.DEEDS, effects.DEEDS[LOSE_LIFE]))
+    monkeypatch.setattr(deeds, "DEEDS", (*deeds.DEEDS, deeds.DEEDS[LOSE_LIFE]))
     stage = Stage("arne").card("ember-imp", "red 1").life("arne", 1).hero_phase("arne")
     maiming = list(stage.siege.box.source_effect)
     maiming[EXIT] = MAIM
@@ -39,8 +39,8 @@ def test_it_can_ruin_the_game(stage: Stage) -> None:
 def test_the_grey_die_shrugs_it_off(stage: Stage) -> None:
     """LB-R7: whatever is bad."""
     kazgin = Stage("kazgin").card("ember-imp", "red 1").life("kazgin", 1).hero_phase("kazgin")
-    assert effects.shrugs_off(kazgin.siege, MAIM, EXIT, 0)
-    assert not effects.shrugs_off(stage.siege, MAIM, EXIT, 0)
+    assert deeds.shrugs_off(kazgin.siege, MAIM, EXIT, 0)
+    assert not deeds.shrugs_off(stage.siege, MAIM, EXIT, 0)
 
 
 def test_it_is_not_shown_as_good(stage: Stage) -> None:

@@ -3,6 +3,7 @@
 import copy
 
 import pytest
+from tests.support.last_bastion.stage import Stage
 from tests.support.positions import (
     Change,
     Words,
@@ -13,12 +14,16 @@ from tests.support.positions import (
 
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.opening import open_game
+from hordekeep.games.last_bastion.rules.corruption import MayRerollCorruption, RollCorruption
+from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
+from hordekeep.games.last_bastion.rules.turn import HordePhaseDone
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.driver import next_seat
 from hordekeep.kernel.play.seat import MAIN
 from hordekeep.kernel.record.position import abridged, describe, restore
 
 GAME = open_game()
+EFFECT = "incubus.exit.roll_corruption"
 
 
 def played(seed: int, answers: int, *, players: int = 3) -> tuple[Siege, Words]:
@@ -43,6 +48,17 @@ def test_words_give_the_same_siege_back(players: int) -> None:
             siege, options = played(seed, answers, players=players)
             again = restore(GAME, copy.deepcopy(describe(GAME, siege)), options)
             assert again.fingerprint() == siege.fingerprint()
+
+
+def test_a_siege_that_never_starves_is_quiet_as_long_as_it_likes() -> None:
+    """LB-V6, LB-J25: where starving is off, quiet phases are counted without end."""
+    siege, options = played(3, 14)
+    endless = {**options, "starving_rounds": "off"}
+    words = {**describe(GAME, siege), "quiet": 999}
+    again = restore(GAME, words, endless)
+    assert isinstance(again, Siege)
+    assert again.quiet == 999
+    assert describe(GAME, again) == words
 
 
 FAULTS = [
@@ -167,6 +183,20 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
         assert restore(GAME, short, options).fingerprint() == siege.fingerprint()
         assert "supply" not in short
         assert "unseen" not in short
+
+
+def test_every_step_of_a_corruption_roll_can_be_written_down() -> None:
+    """LB-K1, LB-R9: before the roll, when it may be rolled again, and before the second roll."""
+    stage = Stage("feng-li", "arne").card("incubus", "red 2")
+    effect = GAME.lexicon.value("effect", EFFECT)
+    stage.siege.board, stage.siege.turns = stage.siege.seat_board[0], 1
+    options = GAME.options({"players": 2, "heroes": ["feng-li", "arne"]})
+    for step in (RollCorruption(0, effect), MayRerollCorruption(0, effect, 1)):
+        siege = stage.agenda(step, HordePhaseDone(), HeroPhase(0)).siege
+        assert restore(GAME, describe(GAME, siege), options).fingerprint() == siege.fingerprint()
+    siege = stage.says("reroll 1").siege
+    assert GAME.lexicon.spell(siege.agenda[-1]) == f"roll-corruption-again seat-1 {EFFECT}"
+    assert restore(GAME, describe(GAME, siege), options).fingerprint() == siege.fingerprint()
 
 
 def test_a_bare_position_is_the_first_hero_phase() -> None:

@@ -2,6 +2,7 @@
 
 import copy
 from functools import cache
+from pathlib import Path
 
 import pytest
 from tests.support.positions import (
@@ -23,6 +24,7 @@ from hordekeep.kernel.table.position_file import position_text, read_position
 from hordekeep.lab.sanctum.starts import STARTS, match_from
 
 GAME = open_game()
+ROOT = Path(__file__).parents[3]
 BETWEEN = 13
 
 
@@ -250,6 +252,38 @@ def test_what_follows_from_the_rest_may_be_left_out() -> None:
         assert {"lords", "furies", "tiles", "space"}.isdisjoint(short)
         # At the cathedral figures came in any order, and nothing else tells it.
         assert ("order" in short) == (start == "last-cards")
+
+
+LAST_BATTLE = ROOT / "web" / "e2e" / "fixtures" / "sanctum-battle.toml"
+
+
+def test_the_last_battle_need_not_spell_its_steps() -> None:
+    """SA-L2: who has rolled is in the attack, who has not is before the roll; then comes a roar."""
+    file = read_position(LAST_BATTLE.read_text(encoding="utf-8"))
+    options = GAME.options(file["options"])
+    words = file["position"]
+    steps = [name for name in words if name == "agenda" or name.startswith("lane ")]
+    assert len(steps) == 3
+    spelled = restore(GAME, words, options)
+    bare = restore(GAME, {name: words[name] for name in words if name not in steps}, options)
+    assert bare.fingerprint() == spelled.fingerprint()
+    short = abridged(GAME, words, options)
+    assert not {*short} & {*steps, "turn"}
+    assert len(short["players"][0]) > 3
+
+
+def test_in_a_last_battle_in_order_one_fights_and_the_others_wait() -> None:
+    """SA-J11: the first from the breacher, then the others, then the roar."""
+    file = read_position(LAST_BATTLE.read_text(encoding="utf-8"))
+    options = GAME.options({**file["options"], "last_battle": "in-order"})
+    words = {
+        name: said
+        for name, said in file["position"].items()
+        if name != "agenda" and not name.startswith("lane ")
+    }
+    quest = restore(GAME, words, options)
+    assert [GAME.lexicon.spell(frame) for frame in quest.agenda] == ["roar", "fight-in-turn seat-2"]
+    assert [one.lane for one in quest.pending()] == [0]
 
 
 def test_a_bare_position_is_the_first_turn() -> None:

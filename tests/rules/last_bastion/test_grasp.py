@@ -234,6 +234,7 @@ def test_without_a_figure_nothing_is_placed() -> None:
     stage.applies("arne", "barrow-wight.recurring.roll_corruption").nature("grasp_tile")
     assert stage.grasped() == set()
     assert stage.siege.grasp_supply == 0
+    assert len(stage.told("grasp-missing")) == 3
 
 
 def test_the_yellow_board_places_nothing_without_a_figure() -> None:

@@ -252,6 +252,7 @@ def test_a_lying_hero_stands_up_instead_of_moving() -> None:
     assert moves(stage) == set()
     assert stage.refuses("move tavern") == ("LB-A6", "refused-lying")
     stage.says("stand-up")
+    assert stage.told("stood-up") == [(stage.siege.seat_hero[stage.seat("kazgin")],)]
     assert not stage.lies("kazgin")
     assert stage.tile_of("kazgin") == "market"
     assert stage.refuses("move tavern") == ("LB-A1", "refused-already-moved")
@@ -595,3 +596,19 @@ def test_the_same_again_is_nothing() -> None:
     ):
         stage.calls("mylfaar", 1).hero_phase("mylfaar").says(call)
         assert stage.refuses(again) == there
+
+
+# What is asked follows what is left.
+
+
+def test_the_question_follows_what_is_left() -> None:
+    """LB-A1, LB-A5: both while both are left, then the other, then what is beyond them."""
+    assert at_market().question() == "ask-hero-phase"
+    assert at_market().says("move tavern").question() == "ask-hero-phase-only-act"
+    fought = at_market().says("fight").nature("blue", "blue", "blue", "blue").says("decline")
+    assert fought.question() == "ask-hero-phase-only-move"
+    assert fought.says("move tavern").question() == "ask-hero-phase-only-end"
+    rich = at_market().calls("kazgin", 1).says("fight").nature("blue", "blue", "blue", "blue")
+    assert rich.question() == "ask-assault-decline"
+    assert rich.says("decline", "move tavern").question() == "ask-hero-phase-only-call"
+    assert at_market().lay("kazgin").question() == "ask-hero-phase-rise"

@@ -6,7 +6,8 @@ import pytest
 from tests.support.sanctum.layout import BOX, WORDS, number
 from tests.support.sanctum.stage import Stage
 
-from hordekeep.games.sanctum.model.box import CELLS, COLUMNS, LEVELS, RED, SILVER, SLOTS
+from hordekeep.games.sanctum.model.box import CELLS, COLUMNS, LEVELS, RED, SLOTS
+from hordekeep.games.sanctum.model.perks import SILVER
 from hordekeep.games.sanctum.rules.last_battle import DealRows, RoarCards, Round
 from hordekeep.kernel.play.pile import Pile
 

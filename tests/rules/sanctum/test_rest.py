@@ -107,6 +107,9 @@ def test_items_are_rearranged_freely() -> None:
     huntress = stage.champion("huntress")
     assert [BOX.item_ids[item] for item in huntress.pouch] == ["seers-hood"]
     stage.do("unequip helmet")
+    swapped, taken_out = stage.told("unequipped")
+    assert swapped.split()[-2:] == ["seers-hood", "helmet"]
+    assert taken_out.split()[-2:] == ["pilgrims-circlet", "helmet"]
     assert gem_pool(stage.champion("huntress")) == {"blue": 1}
     stage.do("equip seers-hood helmet blue", "done")
     assert BOX.item_ids[huntress.slots[0]] == "seers-hood"

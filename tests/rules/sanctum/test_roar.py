@@ -28,10 +28,11 @@ def lords_left(stage: Stage, *cards: str) -> Stage:
 
 
 @pytest.mark.parametrize(
-    ("difficulty", "cards"), [("normal", 2), ("hard", 3), ("nightmare", 4), ("infernal", 5)]
+    ("difficulty", "cards"),
+    [("gentle", 0), ("normal", 2), ("hard", 3), ("nightmare", 4), ("infernal", 5)],
 )
 def test_the_first_roar(difficulty: str, cards: int) -> None:
-    """SA-L7, SA-S6: cards by difficulty in the first roar, one less in each later one."""
+    """SA-L7, SA-S6, SA-J12: cards by difficulty in the first roar, one less in each later one."""
     for roars in range(cards + 1):
         stage = roaring(difficulty, roars).life("huntress", 20).life("dancer", 20)
         for _ in range(cards - roars):

@@ -7,7 +7,7 @@ from tests.support.sanctum.stage import Stage
 from hordekeep.games.sanctum.model.box import ACHIEVEMENTS
 from hordekeep.games.sanctum.model.state import NO_TILE, UNTAKEN
 from hordekeep.games.sanctum.rules.journey import Journey, next_space
-from hordekeep.games.sanctum.rules.setup import StartCards
+from hordekeep.games.sanctum.rules.setup import StartCards, StartPotions
 from hordekeep.kernel.errors import BadOption
 
 HEROES = ("huntress", "outlaw", "slayer", "dancer")
@@ -276,6 +276,26 @@ def test_the_difficulty_is_the_first_roar(difficulty: str, cards: int) -> None:
     assert stage.told("lord-roars") == [str(cards)]
     with pytest.raises(BadOption):
         set_up(2, difficulty="easy")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_gentle_game_begins_with_two_more_potions_each(players: int) -> None:
+    """SA-J12: a red and a blue potion for each hero, besides the start bonuses."""
+    flips = ["red"] if players == 2 else ["red", "blue"]
+    stage = to_the_tops(set_up(players, difficulty="gentle")).nature(*flips)
+    usual = [[0, 0], [1, 0], [0, 1], [0, 0]][:players]
+    gentle = [[red + 1, blue + 1] for red, blue in usual]
+    assert [champion.potions for champion in stage.quest.champions] == gentle
+    assert len(stage.told("start-potion")) == len(flips) + 2 * players
+
+
+def test_nobody_begins_with_more_potions_than_slots() -> None:
+    """SA-J12: as far as there are slots."""
+    stage = Stage("huntress", "outlaw", difficulty="gentle")
+    stage.champion("huntress").potions = [3, 0]
+    stage.champion("outlaw").potions = [2, 1]
+    stage.agenda(StartPotions(), Journey(0)).nature("blue")
+    assert [champion.potions for champion in stage.quest.champions] == [[4, 0], [2, 2]]
 
 
 # Decks.

@@ -74,7 +74,8 @@ def test_the_breach() -> None:
     assert stage.legal() == ["rest", "breach"]
     stage.do("breach")
     huntress = stage.champion("huntress")
-    assert (huntress.act, stage.quest.breacher, stage.quest.laid) == (CATHEDRAL, 0, 2)
+    assert (huntress.act, huntress.space) == (CATHEDRAL, 1)
+    assert (stage.quest.breacher, stage.quest.laid) == (0, 2)
     assert stage.quest.turned == []
     assert stage.asked() == ["dancer"]
 
@@ -112,7 +113,7 @@ def test_answering_discards_all_demons() -> None:
     stage = answering("huntress", "dancer", "slayer").demons("dancer", "r1-01", "r2-01", "r3-01")
     stage.hits("r3-01", 4).turn("dancer").do("answer")
     dancer = stage.champion("dancer")
-    assert (dancer.demons, dancer.act, dancer.answered) == ([], CATHEDRAL, 2)
+    assert (dancer.demons, dancer.act, dancer.space, dancer.answered) == ([], CATHEDRAL, 1, 2)
     assert [names(pile) for pile in stage.quest.discards] == [["r1-01"], ["r2-01"], ["r3-01"]]
     assert stage.quest.hits[BOX.foe_ids.index("r3-01")] == 0
 

@@ -42,7 +42,10 @@ def take_back_and_do_again(table: Table, seat: Seat, before: str, text: str) -> 
 def play(seed: int, players: int) -> str:
     """Plays a game to its end, checking every state, and tells how it ended."""
     luck = Luck(seed)
-    options: dict[str, object] = {"players": players, "difficulty": DIFFICULTIES[seed % 4]}
+    options: dict[str, object] = {
+        "players": players,
+        "difficulty": DIFFICULTIES[seed % len(DIFFICULTIES)],
+    }
     table = open_seeded(seed, options)
     while not table.over:
         seats = list(table.decisions)

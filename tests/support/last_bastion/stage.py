@@ -279,6 +279,11 @@ class Stage:
         asked = self.asked()
         return [] if asked is None else [WORDS.spell(action) for action in asked.actions]
 
+    def question(self) -> str:
+        """The key of the sentence in which is asked."""
+        self.asked()
+        return self.siege.top(MAIN).question(self.siege).key
+
     def asks_nature(self) -> str:
         """What NATURE is asked: `face`, `corruption`, `card`; empty when it is not."""
         asked = self.asked()

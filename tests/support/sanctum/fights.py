@@ -13,14 +13,15 @@ from hordekeep.bots.leaning import lean
 from hordekeep.bots.registry import brought
 from hordekeep.games.sanctum.analysis.fight_plan import fight_plan
 from hordekeep.games.sanctum.analysis.fight_weights import FightWeights, Outcome
-from hordekeep.games.sanctum.model.actions import Drink, Hit
+from hordekeep.games.sanctum.model.actions import Drink
 from hordekeep.games.sanctum.model.box import CELLS, GAIN_FOCUS, GAIN_STAMINA
 from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.fight_actions import Hit
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import list_abilities
 from hordekeep.games.sanctum.rules.attack import Attack
 from hordekeep.games.sanctum.rules.block import Block, Wounds, open_damage
-from hordekeep.games.sanctum.rules.penalties import Suffer
+from hordekeep.games.sanctum.rules.penalties.suffering import Suffer
 from hordekeep.kernel.play.action import HAPPENS, Action, Fate
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.frame import Ask

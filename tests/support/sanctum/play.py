@@ -4,9 +4,10 @@ from collections import Counter
 
 from tests.support.sanctum.layout import BOX, GAME, WORDS
 
-from hordekeep.games.sanctum.model.actions import Equip, Turn
+from hordekeep.games.sanctum.model.actions import Equip
 from hordekeep.games.sanctum.model.box import FOCUS, STAMINA
 from hordekeep.games.sanctum.model.champion import Champion
+from hordekeep.games.sanctum.model.fight_actions import TurnTo
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
@@ -68,7 +69,7 @@ def _worth(quest: Quest, champion: Champion, action: Action) -> int:
         return 4 if len(champion.demons) < 2 else 0
     if isinstance(action, Equip):
         return 6 if champion.slots[action.slot] < 0 else 0
-    if isinstance(action, Turn):
+    if isinstance(action, TurnTo):
         wanted = [face for foe in quest.foes(champion) for face in quest.open_boxes(foe)]
         return 2 if action.face in wanted else 0
     return LIKED.get(action.verb, 0)

@@ -12,17 +12,22 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.limits import Limits
+from hordekeep.server.numbers import ServerNumbers
 from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
+from hordekeep.server.store.interface import Store
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.services import Services
 
+METRICS_TOKEN = "of-the-operator"  # noqa: S105 - no secret in tests
 PLENTY = (1e6, 1e6)
 UNLIMITED = Limits(
     requests=PLENTY,
@@ -59,6 +64,7 @@ class Hall:
         offered: OfferedGames | None = None,
         page: Path | None = None,
         public_url: str = "",
+        store: Store | None = None,
         change: Callable[[Services], Services] = lambda services: services,
     ) -> None:
         self.folder = folder
@@ -68,15 +74,16 @@ class Hall:
         self.luck = random.Random(0)
         """All chance of the server, so that a test always meets the same dice and bots."""
         services = Services(
-            SqliteStore(folder),
+            store or SqliteStore(folder),
             games,
             beside(games),
             "test",
             limits,
             new_luck=lambda: self.luck.getrandbits(63),
             new_secret=lambda: self.luck.randbytes(32),
+            numbers=ServerNumbers(),
         )
-        self.server = Server(change(services), address)
+        self.server = Server(change(services), address, metrics_token=METRICS_TOKEN)
         self.url = address.local_url()
         self._uvicorn = Hosting(self.server, Settings(address, folder), page=page)
         self._thread = threading.Thread(target=self._uvicorn.run, args=([self._socket],))
@@ -145,6 +152,13 @@ class Person:
         self.tokens[self.table] = opened["token"]
         return opened
 
+    def open_file(self, text: str, *seats: str) -> Words:
+        """Opens a table from a file and remembers it."""
+        opened = self.post("/api/import", {"text": text, "seats": seats})
+        self.table = opened["table"]
+        self.tokens[self.table] = opened["token"]
+        return opened
+
     def sit(self, table: str = "", secret: str | None = None, **more: Any) -> Words:
         """Sits down, by a link or on the own seats."""
         self.table = table or self.table
@@ -194,6 +208,13 @@ class Live:
         message: Words = json.loads(text)
         self.newest[message["type"]] = message
         return message
+
+    def ends_with(self) -> int:
+        """The code with which the server ends the connection; nothing may come before that."""
+        with pytest.raises(ConnectionClosed) as ended:
+            self.read()
+        assert ended.value.rcvd is not None, "the connection broke"
+        return ended.value.rcvd.code
 
     def until(self, kind: str, fits: Callable[[Words], bool] = lambda _: True) -> Words:
         """Reads up to the next message of this type that fits."""

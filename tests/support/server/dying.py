@@ -1,7 +1,8 @@
-"""A server that dies: for the kill tests, run as `python -m tests.support.server.dying FOLDER`.
+"""A server that dies: for the kill tests, run as `python -m tests.support.server.dying STORE`.
 
 The environment variable HORDEKEEP_CRASH=<point>:<n> names the point of the write path (see
-`hordekeep.server.store.sqlite.POINTS`) at which it kills itself when it passes there the n-th time.
+`POINTS` in `hordekeep.server.store.interface`) at which it kills itself when it passes there the
+n-th time.
 Only this file reads it.
 """
 
@@ -19,6 +20,9 @@ from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
+from hordekeep.server.store.interface import Store
+from hordekeep.server.store.opening import is_database
+from hordekeep.server.store.postgres import PostgresStore
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.services import Services
 
@@ -37,14 +41,19 @@ def dying_at(crash: str) -> Callable[[str], None]:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    kept_in = sys.argv[1]
     listening = free_socket()
     address = Address("127.0.0.1", listening.getsockname()[1])
     offered = OfferedGames()
-    store = SqliteStore(folder, passing=dying_at(os.environ.get("HORDEKEEP_CRASH", "")))
+    passing = dying_at(os.environ.get("HORDEKEEP_CRASH", ""))
+    store: Store
+    if is_database(kept_in):
+        store = PostgresStore(kept_in, passing=passing)
+    else:
+        store = SqliteStore(Path(kept_in), passing=passing)
     server = Server(Services(store, offered, beside(offered), "test", UNLIMITED), address)
     print(address.local_url(), flush=True)  # noqa: T201 - the tests read it
-    Hosting(server, Settings(address, folder)).run([listening])
+    Hosting(server, Settings(address, Path(kept_in))).run([listening])
 
 
 if __name__ == "__main__":

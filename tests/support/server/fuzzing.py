@@ -14,11 +14,11 @@ import time
 from collections import Counter
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
-from tests.support.server.client import Hall, Person, Words
+from tests.support.server.client import UNLIMITED, Hall, Person, Words
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -72,6 +72,7 @@ NASTY: list[Any] = [
     {"type": "answer"},
     [{"table": 1}],
 ]
+MOST_GROWTH = 1.1
 HARMLESS = (wire.Ping, wire.Look, wire.Point)
 
 
@@ -290,9 +291,27 @@ def rows_of(folder: Path, table: str) -> list[Any]:
         return kept + entries.fetchall()
 
 
-def bombard(folder: Path, count: int, seed: int) -> Counter[str]:
+class Bombarded(NamedTuple):
+    """What was answered, and how much memory server and sender took in the end.
+
+    It is compared with what they took after a quarter of the messages: by then all is loaded.
+    """
+
+    seen: Counter[str]
+    growth: float
+
+
+def resident() -> float:
+    """Memory that this process holds, in pages; on systems that tell it."""
+    told = Path("/proc/self/statm")
+    return float(told.read_text(encoding="utf-8").split()[1]) if told.exists() else 1.0
+
+
+def bombard(folder: Path, count: int, seed: int) -> Bombarded:
     """Sends malformed messages to a running game; raises when something fails or changes."""
-    with Hall(folder) as hall, Person(hall.url) as anna, Person(hall.url, "Eve") as eve:
+    limits = UNLIMITED._replace(idle=1.0)  # what was opened by chance leaves memory soon
+    hall = Hall(folder, limits=limits)
+    with hall, Person(hall.url) as anna, Person(hall.url, "Eve") as eve:
         opened = anna.open("me", "me")
         anna.sit()
         eve.sit(opened["table"], opened["watch"]["secret"])
@@ -301,10 +320,13 @@ def bombard(folder: Path, count: int, seed: int) -> Counter[str]:
         before = rows_of(folder, anna.table)
         state = anna.get("state")["messages"][1]
         fuzzer = Fuzzer(anna, eve, seed)
+        fuzzer.run(count // 4)
+        held = resident()
         fuzzer.run(count)
+        growth = resident() / held
         assert rows_of(folder, anna.table) == before
         assert anna.get("state")["messages"][1] == state
-    return fuzzer.seen
+    return Bombarded(fuzzer.seen, growth)
 
 
 def main() -> None:
@@ -312,10 +334,11 @@ def main() -> None:
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else secrets.randbits(30)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        seen = bombard(Path(folder), count, seed)
+        seen, growth = bombard(Path(folder), count, seed)
+    assert growth < MOST_GROWTH, f"memory has grown to {growth:.0%}"
     print(  # noqa: T201 - a command
         f"{count} malformed messages (seed {seed}) in {time.monotonic() - began:.0f} s: "
-        f"no failure, no changed table; {dict(sorted(seen.items()))}"
+        f"no failure, no changed table, memory at {growth:.0%}; {dict(sorted(seen.items()))}"
     )
 
 

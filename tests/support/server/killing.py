@@ -1,6 +1,7 @@
 """Kills servers at the worst moments, with a client that does not give up.
 
-`python -m tests.support.server.killing 100` kills at random moments, for `make soak`.
+`python -m tests.support.server.killing 100` kills at random moments, for `make soak`; with
+`--postgres` two servers on one database, of which any answers any request.
 """
 
 import json
@@ -12,24 +13,27 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from http import HTTPStatus
 from pathlib import Path
 from typing import TypeVar
 
 import httpx
-from tests.support.server.client import Person, Words
+from tests.support.server.client import Person, Words, told
+from tests.support.server.postgres import Postgres, programs
 
 T = TypeVar("T")
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0
+POSTGRES = "--postgres"
 
 
 class Mortal:
-    """A server in a process of its own, on one folder; it is started again after each death."""
+    """A server in a process of its own, on one store; it is started again after each death."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, store: str) -> None:
+        self.store = store
         self.deaths = 0
         self.url = ""
         self.crashes: list[str] = []
@@ -40,7 +44,7 @@ class Mortal:
         crash = self.crashes.pop(0) if self.crashes else ""
         environment = {**os.environ, "HORDEKEEP_CRASH": crash}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.server.dying", str(self.folder)],
+            [sys.executable, "-m", "tests.support.server.dying", self.store],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
@@ -49,6 +53,11 @@ class Mortal:
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
         assert self.url, "the server did not start"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """`kill -9`, now."""
@@ -79,39 +88,70 @@ class Mortal:
         self._close()
 
 
+class Town:
+    """Servers that share their tables. Whoever asks may reach any of them, as through a proxy."""
+
+    def __init__(self, urls: Sequence[str] = (), mortals: Sequence[Mortal] = ()) -> None:
+        self._urls = urls
+        self.mortals = mortals
+
+    @property
+    def urls(self) -> list[str]:
+        return [*self._urls, *(mortal.url for mortal in self.mortals)]
+
+    @property
+    def deaths(self) -> int:
+        return sum(mortal.deaths for mortal in self.mortals)
+
+    def bury(self) -> None:
+        for mortal in self.mortals:
+            mortal.bury()
+
+    def end(self) -> None:
+        for mortal in self.mortals:
+            mortal.end()
+
+
 class Stubborn:
     """Plays with two seats of its own, and sends every request until it is answered."""
 
-    def __init__(self, server: Mortal, seed: int) -> None:
-        self.server = server
+    def __init__(self, town: Town, seed: int) -> None:
+        self.town = town
         self.rng = random.Random(seed)
         self.acknowledged: dict[str, tuple[int, str]] = {}
         """By the id of the request: the entry, and what was said."""
-        self.person = Person(server.url)
+        self.over = False
+        self.person = Person(self.rng.choice(town.urls))
 
     def insist(self, ask: Callable[[], T]) -> T:
-        """Asks until there is an answer, and starts the server anew when it has died."""
+        """Asks one server or another until there is an answer; those that died are started anew."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
+            self._go_to(self.rng.choice(self.town.urls))
             try:
                 return ask()
-            except (httpx.TransportError, ConnectionError):
-                if self.server.bury():
-                    self.person.http.close()
-                    self.person.url = self.server.url
-                    self.person.http = httpx.Client(base_url=self.server.url, timeout=PATIENCE)
+            except (httpx.TransportError, ConnectionError, Busy):
+                self.town.bury()
         message = "the server does not come back"
         raise AssertionError(message)
+
+    def _go_to(self, url: str) -> None:
+        if url != self.person.url:
+            self.person.http.close()
+            self.person.url = url
+            self.person.http = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def sit(self) -> None:
         self.insist(lambda: self.person.open("me", "me"))
         said = {"id": "sit", "name": "Anna", "salt": secrets.token_hex(16)}
-        self.insist(lambda: self.person.post("sit", said))
+        self.insist(lambda: not_busy(self.person.ask("POST", "sit", said)))
 
     def turn(self) -> bool:
         """Answers or takes back once; tells whether the game goes on."""
-        state = self.insist(lambda: self.person.get("state"))["messages"][-1]
+        told = self.insist(lambda: not_busy(self.person.ask("GET", "state")))
+        state = told["messages"][-1]
         if state["result"] is not None:
+            self.over = True
             return False
         undo = [one for one in state["undo"] if one["allowed"]]
         if undo and self.rng.random() < 0.2:
@@ -127,13 +167,14 @@ class Stubborn:
     def demand(self, said: Words, meant: str) -> None:
         """Says something once, however often it must be sent."""
         ident = secrets.token_hex(8)
-        reply = self.insist(lambda: self.person.say(said["type"], **rest(said), id=ident))
+        whole = {**said, "id": ident}
+        reply = self.insist(lambda: not_busy(self.person.ask("POST", "say", whole)))
         assert reply["id"] == ident
         self.acknowledged[ident] = (reply["entry"], meant)
 
     def check(self) -> None:
         """What was acknowledged stands in the journal, once, and nothing else does."""
-        text = self.insist(lambda: self.person.ask("GET", "export").text)
+        text = self.insist(lambda: readable(self.person.ask("GET", "export")).text)
         entries = [json.loads(line) for line in text.splitlines()[1:]]
         said = {
             entry["n"]: entry.get("say", "undo")
@@ -143,16 +184,27 @@ class Stubborn:
         assert said == dict(self.acknowledged.values())
 
 
-def rest(said: Words) -> Words:
-    return {name: value for name, value in said.items() if name != "type"}
+class Busy(Exception):
+    """The store or the server is away for a moment: it is asked again."""
 
 
-def play_through_crashes(folder: Path, crashes: list[str], *, turns: int = 12) -> int:
+def readable(response: httpx.Response) -> httpx.Response:
+    if response.status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+        raise Busy
+    return response
+
+
+def not_busy(response: httpx.Response) -> Words:
+    return told(readable(response))
+
+
+def play_through_crashes(store: str, crashes: list[str], *, turns: int = 12) -> int:
     """Plays some turns while the server dies at points; returns how often it died."""
-    server = Mortal(folder)
+    server = Mortal(store)
     server.crashes = list(crashes)
     server.start()
-    player = Stubborn(server, seed=1)
+    town = Town(mortals=[server])
+    player = Stubborn(town, seed=1)
     try:
         player.sit()
         for _ in range(turns):
@@ -161,49 +213,58 @@ def play_through_crashes(folder: Path, crashes: list[str], *, turns: int = 12) -
         player.check()
     finally:
         player.person.http.close()
-        server.end()
+        town.end()
     return server.deaths
 
 
-def kill_at_random(folder: Path, kills: int, seed: int) -> int:
-    """Plays while the server is killed at random moments; returns how many moves were made."""
-    server = Mortal(folder)
-    server.start()
+def kill_at_random(store: str, kills: int, seed: int, *, servers: int = 1) -> int:
+    """Plays while servers are killed at random moments; returns how many moves were made."""
+    town = Town(mortals=[Mortal(store) for _ in range(servers)])
+    for mortal in town.mortals:
+        mortal.start()
     rng = random.Random(seed)
     moves = 0
-    while server.deaths < kills:
-        player = Stubborn(server, rng.randrange(1 << 30))
-        try:
-            moves += play_and_die(player, rng, kills)
-        finally:
-            player.person.http.close()
-    server.end()
+    try:
+        while town.deaths < kills:
+            player = Stubborn(town, rng.randrange(1 << 30))
+            try:
+                moves += play_and_die(player, rng, kills)
+            finally:
+                player.person.http.close()
+    finally:
+        town.end()
     return moves
 
 
 def play_and_die(player: Stubborn, rng: random.Random, kills: int) -> int:
     """One game, or as much of it as is needed."""
     player.sit()
-    while player.server.deaths < kills:
-        killer = threading.Timer(rng.uniform(0.0, 0.06), player.server.kill)
+    while player.town.deaths < kills and not player.over:
+        victim = rng.choice(player.town.mortals)
+        killer = threading.Timer(rng.uniform(0.0, 0.06), victim.kill)
         killer.start()
-        before = player.server.deaths
-        while player.server.deaths == before and player.turn():
-            pass
+        before = player.town.deaths
+        while player.town.deaths == before and player.turn():
+            player.town.bury()
         killer.join()
-        if player.server.deaths == before and not player.turn():
-            player.server.bury()
-            break
+        player.town.bury()
     player.check()
     return len(player.acknowledged)
 
 
 def main() -> None:
-    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else secrets.randbits(30)
+    arguments = [word for word in sys.argv[1:] if word != POSTGRES]
+    kills = int(arguments[0]) if arguments else 100
+    seed = int(arguments[1]) if len(arguments) > 1 else secrets.randbits(30)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        moves = kill_at_random(Path(folder), kills, seed)
+    if POSTGRES in sys.argv:
+        found = programs()
+        assert found is not None, "no PostgreSQL server programs here"
+        with Postgres(found) as server:
+            moves = kill_at_random(server.new_database(), kills, seed, servers=2)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            moves = kill_at_random(folder, kills, seed)
     seconds = time.monotonic() - began
     print(  # noqa: T201 - a command
         f"{kills} kills at random moments (seed {seed}), {moves} acknowledged moves in "

@@ -1,6 +1,7 @@
 """Twin servers: the same people do the same things; only what one seat cannot know differs."""
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,22 +14,18 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.record.fate import Stretch, read_fate
 from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, Journal, UndoEntry
-from hordekeep.kernel.record.secret import commitment_of
 from hordekeep.server.catalogue.offered_games import OfferedGames
+from hordekeep.server.store.interface import Store
+from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.services import Services
 
 NOON = 1_700_000_000.0
 
 
-class Scripted:
-    """Dice that fall as a journal says."""
+class Written:
+    """A script: dice fall as a journal says."""
 
-    def __init__(
-        self, game: AnyGame, journal: Journal, secret: bytes, salts: Sequence[str]
-    ) -> None:
-        self.secret = secret
-        self.salts = list(salts)
-        self.commitment = commitment_of(secret)
+    def __init__(self, game: AnyGame, journal: Journal) -> None:
         self._game = game
         self._lanes: dict[int, list[str]] = {}
         for entry in journal.entries:
@@ -37,12 +34,6 @@ class Scripted:
 
     def fall(self, lane: int, chance: Chance) -> tuple[int, ...]:
         return read_fate(self._game.lexicon, chance, self._lanes[lane].pop(0))
-
-    def counters(self) -> dict[int, int]:
-        return {}
-
-    def unsay(self, counters: dict[int, int]) -> None:
-        pass
 
 
 class Numbered:
@@ -58,11 +49,12 @@ class Numbered:
 
 def twin_house(journal: Journal, game: AnyGame, secret: bytes) -> Callable[[Services], Services]:
     """A services in which nothing is left to chance but what the journal says."""
-    first = iter([True])
+    scripted = any(isinstance(entry, ChanceEntry) for entry in journal.entries)
+    first = iter([scripted])
 
     def dice(secret: bytes, salts: Sequence[str]) -> Stretch:
         if next(first, False):
-            return cast("Stretch", Scripted(game, journal, secret, salts))
+            return Stretch(secret, salts, script=Written(game, journal))
         return Stretch(secret, salts)
 
     def change(services: Services) -> Services:
@@ -78,20 +70,47 @@ def twin_house(journal: Journal, game: AnyGame, secret: bytes) -> Callable[[Serv
     return change
 
 
+class CountedStore:
+    """A store that counts what is asked of it: a secret shall not make work, either."""
+
+    COUNTED = ("write", "read", "version", "brief", "names", "delete")
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.asked: Counter[str] = Counter()
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked[name] += name in self.COUNTED
+        return getattr(self._store, name)
+
+
 class Twin:
     """One of two servers, and all that one seat (or a spectator) hears there."""
 
     def __init__(
-        self, folder: Path, offered: OfferedGames, journal: Journal, secret: bytes
+        self,
+        folder: Path,
+        offered: OfferedGames,
+        journal: Journal,
+        secret: bytes,
+        store: Store | None = None,
+        *,
+        position: str = "",
     ) -> None:
         self.journal = journal
+        self.position = position
+        """The text of a position with which the table begins."""
         self.stack = ExitStack()
         game = offered.game(journal.header.game)
         change = twin_house(journal, game, secret)
-        self.hall = self.stack.enter_context(Hall(folder, offered=offered, change=change))
+        self.store = CountedStore(store or SqliteStore(folder))
+        self.hall = self.stack.enter_context(
+            Hall(folder, offered=offered, change=change, store=cast("Store", self.store))
+        )
         self.people = [self._person(name) for name in ("Anna", "Bert", "Clara")]
         self.lives: list[Live] = []
         self.heard: list[bytes] = []
+        self.opened: Words = {}
 
     def _person(self, name: str) -> Person:
         return self.stack.enter_context(Person(self.hall.url, name))
@@ -99,16 +118,22 @@ class Twin:
     def open(self, seats: int, options: Words) -> None:
         """Anna sits on the first seat, Bert on all others; Clara watches."""
         anna, bert, clara = self.people
-        opened = anna.open(
-            "me", *["link"] * (seats - 1), game=self.journal.header.game, options=options
-        )
+        places = ["me", *["link"] * (seats - 1)]
+        if self.position:
+            opened = anna.open_file(self.position, *places)
+        else:
+            opened = anna.open(*places, game=self.journal.header.game, options=options)
+        self.opened = opened
         anna.sit(salt="a" * 32, id="anna")
         for number, invite in enumerate(opened["invites"]):
             bert.sit(opened["table"], invite["secret"], salt="b" * 32, id=f"bert-{number}")
         clara.sit(opened["table"], opened["watch"]["secret"], salt="c" * 32, id="clara")
-        self.lives = [self.stack.enter_context(person.live()) for person in self.people]
-        for live in self.lives:
+        for person in self.people:  # one after the other: who sees whom come is always the same
+            live = self.stack.enter_context(person.live())
             live.until("state")
+            for earlier in self.lives:
+                earlier.until("seats")
+            self.lives.append(live)
 
     def owner(self, seat: Seat) -> int:
         return 2 if seat == SPECTATOR else min(seat, 1)
@@ -146,6 +171,10 @@ class Twin:
         assert response.status_code < 500, response.text
         self.heard.append(f"{method} {path} {query} {body} {response.status_code} ".encode())
         self.heard.append(response.content)
+
+    def work(self) -> bytes:
+        """How often the store was asked for what."""
+        return repr(sorted((+self.store.asked).items())).encode()
 
     def close(self) -> None:
         self.stack.close()

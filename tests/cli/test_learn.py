@@ -1,0 +1,87 @@
+"""`hordekeep learn` and the readable rules, by words from a pipe."""
+
+import pytest
+from tests.support.terminal import Ran, Terminal
+
+from hordekeep.games.seams import GAMES
+from hordekeep.lessons.place import read_place
+from hordekeep.lessons.reading import lessons_of
+
+
+def learn(terminal: Terminal, game: str, *said: str, options: tuple[str, ...] = ()) -> Ran:
+    return terminal.run("learn", game, *options, said="".join(f"{line}\n" for line in said))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_only_presses_enter_comes_through_all_chapters(
+    terminal: Terminal, game: str
+) -> None:
+    ran = learn(terminal, game, *[""] * 80)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("That was this chapter.") == len(lessons_of(game))
+    assert "You know the game." in ran.out
+    finished = read_place(terminal.folder / "lessons" / f"{game}.json").finished
+    assert finished == [lesson.id for lesson in lessons_of(game)]
+
+
+def test_another_choice_can_be_taken_back(terminal: Terminal) -> None:
+    ran = learn(terminal, "last-bastion", "", "move tomb", "hm", "back", "move market")
+    assert "For now the Market shows more" in ran.out
+    assert ran.out.count("back: take it back") == 2
+    assert ran.out.count("Go to the Market.") == 2
+    assert "Use the Market." in ran.out
+
+
+def test_or_played_on_with_until_the_turn_ends(terminal: Terminal) -> None:
+    ran = learn(terminal, "last-bastion", "", "move tomb", "on", "end")
+    assert "The guide keeps quiet" in ran.out
+    assert "That was this chapter." in ran.out
+    assert "Chapter 2 of 6" in ran.out
+
+
+def test_the_guides_choice_is_marked_and_has_a_number(terminal: Terminal) -> None:
+    ran = learn(terminal, "last-bastion", "", "2")
+    assert "2 Market ◂ the guide means this" in ran.out
+    assert "Kazgin moved to the Market." in ran.out
+
+
+def test_a_place_is_kept_and_gone_on_from(terminal: Terminal) -> None:
+    left = learn(terminal, "last-bastion", "", "", "quit")
+    assert "hordekeep learn last-bastion" in left.out
+    again = learn(terminal, "last-bastion", "")
+    assert "It rolls two dice." in again.out
+    assert "Nine tiles are your bastion." not in again.out
+
+
+def test_chapters_are_listed_skipped_begun_again_and_chosen(terminal: Terminal) -> None:
+    skipped = learn(terminal, "sanctum", "skip", "fight", "again")
+    assert skipped.out.count("Fight: you roll all your dice.") == 2
+    listed = learn(terminal, "sanctum", options=("--list",))
+    assert "✓ 1 the-road: The road and its demons" in listed.out
+    assert "  2 first-fight" in listed.out
+    chosen = learn(terminal, "sanctum", options=("--chapter", "7"))
+    assert "Chapter 7 of 7" in chosen.out
+
+
+def test_bad_input_is_explained(terminal: Terminal) -> None:
+    unknown = learn(terminal, "sanctum", options=("--chapter", "flying"))
+    assert unknown.code == 2
+    assert "the-road" in unknown.err
+    ran = learn(terminal, "last-bastion", "", "99", "fly", "on")
+    assert "no 99" in ran.out.lower() or "99" in ran.out
+    assert "Go to the Market." in ran.out
+
+
+def test_the_rules_are_read_in_short_in_full_or_asked(terminal: Terminal) -> None:
+    short = terminal.run("rules", "sanctum", "--short")
+    assert "You win if you beat the Demon Lord’s nine cards" in short.out
+    assert "Not what you may expect" in short.out
+    whole = terminal.run("rules", "last-bastion", "--guide")
+    assert whole.out.count("LB-") > 60
+    asked = terminal.run("rules", "last-bastion", "--ask", "how do I win")
+    assert asked.out.startswith("How you win")
+    nothing = terminal.run("rules", "last-bastion", "--ask", "zebra")
+    assert "Nothing was found." in nothing.out
+    unknown = terminal.run("rules", "last-bastion", "--guide", "fly")
+    assert unknown.code == 2
+    assert "there are: together win lose" in unknown.err

@@ -1,0 +1,94 @@
+"""What an operator needs: health, numbers, a log without addresses, other limits."""
+
+import json
+import logging
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.support.server.client import METRICS_TOKEN, Hall, Person
+from tests.support.server.postgres import Postgres
+
+from hordekeep.kernel.errors import BadFile
+from hordekeep.server.limits import Limits, read_limits
+from hordekeep.server.logs import REQUESTS, JsonLines
+from hordekeep.server.store import postgres as store_module
+from hordekeep.server.store.postgres import PostgresStore
+
+LINE = re.compile(r'hordekeep_[a-z_]+(\{[a-z]+="\w+"(,[a-z]+="\w+")*\})? [\d.e-]+')
+TOKEN = {"Authorization": f"Bearer {METRICS_TOKEN}"}
+
+
+def numbers(url: str) -> dict[str, float]:
+    """The numbers of a server, without the process that they belong to."""
+    text = httpx.get(url + "/api/metrics", headers=TOKEN).text
+    found: dict[str, float] = {}
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            assert re.fullmatch(
+                r'hordekeep_[a-z_]+(\{[a-z]+="\w+"(,[a-z]+="\w+")*\})? [\d.e-]+', line
+            )
+            name, _, value = line.rpartition(" ")
+            found[re.sub(r'process="\d+",?', "", name)] = float(value)
+    return found
+
+
+def test_health_asks_the_store(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 0.2)
+    store = PostgresStore(postgres.new_database())
+    with Hall(tmp_path, store=store) as hall:
+        assert httpx.get(hall.url + "/api/health").json() == {
+            "engine": "test",
+            "tables": 0,
+            "draining": False,
+        }
+        postgres.stop()
+        try:
+            answer = httpx.get(hall.url + "/api/health", timeout=30)
+        finally:
+            postgres.start()
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+
+
+def test_numbers_are_for_the_operator(hall: Hall, anna: Person) -> None:
+    for headers in ({}, {"Authorization": "Bearer wrong"}):
+        assert httpx.get(hall.url + "/api/metrics", headers=headers).status_code == 404
+    before = numbers(hall.url)
+    anna.open("me", "me")
+    anna.sit()
+    with anna.live() as live:
+        live.answer()
+        during = numbers(hall.url)
+    assert during["hordekeep_live_connections{}"] == 1
+    assert during["hordekeep_tables"] == before["hordekeep_tables"] + 1
+    assert during["hordekeep_moves_total{}"] == before["hordekeep_moves_total{}"] + 2
+    answered = 'hordekeep_requests_total{status="2xx"}'
+    assert during[answered] >= before.get(answered, 0) + 3
+
+
+def test_the_log_names_no_address(anna: Person, caplog: pytest.LogCaptureFixture) -> None:
+    """One line of JSON for a request: what was asked, how it went, how long it took."""
+    caplog.set_level(logging.INFO, REQUESTS)
+    anna.get("/api/games")
+    (record,) = [one for one in caplog.records if one.name == REQUESTS]
+    line = json.loads(JsonLines().format(record))
+    assert (line["method"], line["path"], line["status"]) == ("GET", "/api/games", 200)
+    assert set(line) == {"time", "level", "source", "message", "method", "path", "status", "ms"}
+    assert "127.0.0.1" not in str(line)
+
+
+def test_limits_are_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("keep_over = 86400\nrequests = [5, 10]\n")
+    assert read_limits(file) == Limits(keep_over=86400, requests=(5, 10))
+    for wrong, named in (
+        ("keep_ovr = 1", "keep_ovr"),
+        ("rooms = 'many'", "rooms"),
+        ("=", "line 1"),
+    ):
+        file.write_text(wrong)
+        with pytest.raises(BadFile, match=named):
+            read_limits(file)
