@@ -8,6 +8,7 @@ import itertools
 import time
 import tracemalloc
 
+from bench import learning
 from bench.measuring import Figures, micros, named, peak_megabytes, pin, plays, tell
 
 from hordekeep import library
@@ -149,6 +150,8 @@ def main() -> None:
     for name in GAMES:
         figures |= measure(library.open_game(name), asked.seconds)
     figures["peak MB"] = peak_megabytes()
+    for name in GAMES:  # last: numpy takes memory
+        figures |= named(name, learning.measure(library.open_game(name), asked.seconds))
     tell(figures)
 
 

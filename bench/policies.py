@@ -6,16 +6,18 @@ Run with the sources or with build/compiled on the path:
 
 import argparse
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hordekeep import library
 from hordekeep.bots.searching import play_out
+from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.options import Option
 from hordekeep.kernel.play.world import World
 
 PLAYERS = 4
-DIFFICULTIES = {"last-bastion": "beginner", "sanctum": "normal"}
 ALL_OF_THEM = {"won"}
 """Endings after which everybody has come through."""
 SOME_OF_THEM = {"lord-beaten"}
@@ -30,7 +32,7 @@ class Figures(NamedTuple):
 
 
 def measure(game: AnyGame, policy: str, games: int, first: int) -> Figures:
-    options = game.options({"players": PLAYERS, "difficulty": DIFFICULTIES[game.id]})
+    options = game.options({"players": PLAYERS, "difficulty": easiest(game)})
     decisions = came_through = 0
     begun = time.process_time()
     for seed in range(first, first + games):
@@ -40,6 +42,12 @@ def measure(game: AnyGame, policy: str, games: int, first: int) -> Figures:
         came_through += survivors(world)
     spent = time.process_time() - begun
     return Figures(1000 * spent / games, decisions / games, came_through / games / PLAYERS)
+
+
+def easiest(game: AnyGame) -> str:
+    """The easiest difficulty: there playouts of weak policies are told apart best."""
+    options: Sequence[Option] = part_of(game.id, "options").OPTIONS
+    return next(str(one.words[0]) for one in options if one.name == "difficulty")
 
 
 def survivors(world: World) -> int:
@@ -52,7 +60,7 @@ def survivors(world: World) -> int:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("game", choices=list(DIFFICULTIES))
+    options.add_argument("game", choices=list(GAMES))
     options.add_argument("--games", type=int, default=200)
     options.add_argument("--greedy-games", type=int, default=20)
     options.add_argument("--seed", type=int, default=9000)

@@ -9,21 +9,22 @@ from bench.baseline import REFERENCE
 from bench.measuring import Figures
 
 from hordekeep.games.seams import GAMES
+from hordekeep.lab.game_lab import lab_of
 
 PEER_GAMES: Final = {
     "catanatron": ("catan 2 players", "catan 4 players"),
     "open_spiel": ("backgammon", "chess", "hanabi", "euchre"),
     "rlcard": ("uno",),
 }
-TARGETS: Final = {
-    "last-bastion 4 players choices/s": 300_000,
-    "sanctum 4 players choices/s": 300_000,
-    "last-bastion clone µs": 2,
-    "sanctum clone µs": 3,
-    "last-bastion state bytes": 8192,
-    "sanctum state bytes": 8192,
-    "last-bastion replay entries/s": 200_000,
-    "sanctum replay entries/s": 200_000,
+CHOICES: Final = "4 players choices/s"
+OF_EACH_GAME: Final = {
+    CHOICES: 300_000,
+    "state bytes": 8192,
+    "replay entries/s": 200_000,
+}
+TARGETS: Final[dict[str, float]] = {
+    **{f"{game} {name}": target for game in GAMES for name, target in OF_EACH_GAME.items()},
+    **{f"{game} {name}": most for game in GAMES for name, most in lab_of(game).targets.items()},
     "import s": 0.15,
 }
 """What the compiled build shall reach."""
@@ -33,6 +34,17 @@ STEPS: Final = (
     *("clone µs", "state bytes", "view µs", "fingerprint µs", "candidates µs", "forecast µs"),
     *("replay entries/s", "content load ms"),
 )
+
+
+LEARNING: Final = {
+    "aec steps/s": 100_000,
+    "batch of 1 steps/s": None,
+    "batch of 16 steps/s": None,
+    "batch of 256 steps/s": 500_000,
+}
+"""What environments shall reach in the compiled build."""
+SIMULATED: Final = 0.85
+"""The share of random play's choices a second that simulated games of random bots shall keep."""
 
 
 @final
@@ -136,7 +148,7 @@ def target_table(results: Results, builds: Sequence[str]) -> str:
             found: list[tuple[str, float | None, float | None]]
             found = [("× Catanatron's choices/s", times, TIMES_CATANATRON.get(build))]
             if build == "compiled":
-                found.append(("choices/s", choices, TARGETS[f"{game} 4 players choices/s"]))
+                found.append(("choices/s", choices, TARGETS[f"{game} {CHOICES}"]))
                 found.append(("decisions/s, ahead of chess and hanabi", decisions, fastest))
             rows += [
                 [f"{game}, {build}: {name}", said(value), compared(value, target, more=True)]
@@ -169,7 +181,7 @@ def verdict(name: str, value: float | None) -> str:
 
 
 def compared(value: float | None, target: float | None, *, more: bool) -> str:
-    """A target, and whether it is met; nothing where there is none."""
+    """A target, and whether it is met; empty where there is none."""
     if target is None:
         return ""
     sign = "≥" if more else "≤"
@@ -177,6 +189,20 @@ def compared(value: float | None, target: float | None, *, more: bool) -> str:
         return f"{sign} {said(target)}"
     met = value >= target if more else value <= target
     return f"{sign} {said(target)} {'met' if met else 'missed'}"
+
+
+def learning_table(results: Results, builds: Sequence[str]) -> str:
+    """What simulated games and environments reach, for four players."""
+    rows = []
+    for game in GAMES:
+        plain = results.median(builds[-1], f"{game} 4 players choices/s")
+        targets = {"simulate choices/s": SIMULATED * plain if plain else None, **LEARNING}
+        for step, target in targets.items():
+            name = f"{game} {step}"
+            values = [results.median(build, name) for build in builds]
+            reached = compared(values[-1], target, more=True)
+            rows.append([name, *map(said, values), results.spread(builds[-1], name), reached])
+    return markdown(("4 players", *builds, "spread", "target"), rows)
 
 
 def growth_table(results: Results, builds: Sequence[str]) -> str:
@@ -204,6 +230,7 @@ def whole(results: Results, builds: Sequence[str], about: Mapping[str, object]) 
     tables = (
         play_table(results),
         target_table(results, builds),
+        learning_table(results, builds),
         step_table(results, builds),
         growth_table(results, builds),
     )

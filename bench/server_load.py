@@ -26,6 +26,7 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.offered_games import OfferedGames
@@ -87,6 +88,7 @@ def serve(folder: Path) -> None:
     pin({SERVER_CORE})
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    listening.listen()  # who comes before the server is ready waits
     address = Address("127.0.0.1", listening.getsockname()[1])
     limits = Limits(
         requests=PLENTY,
@@ -190,11 +192,22 @@ async def join(url: str, table: str, token: str, home: str = "") -> Player:
     """A live connection, from another address of this machine if one is said."""
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     bound = (home, 0) if home else None
-    connection = await connect(address, max_queue=64, local_addr=bound)
+    connection = await connect(
+        address,
+        max_queue=64,
+        local_addr=bound,
+        compression=None,
+        extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers ask
+    )
     await connection.send(json.dumps({"type": "hello", "token": token}))
     player = Player(connection)
     await player.beyond(0)
     return player
+
+
+def home_of(table: int) -> str:
+    """The people of each table come from an address of their own: a household waits for itself."""
+    return f"127.1.{table // 250}.{1 + table % 250}" if sys.platform == "linux" else ""
 
 
 async def play(players: list[Player], until: float, rng: random.Random) -> list[float]:
@@ -220,7 +233,10 @@ async def measure(url: str, tables: int, seats: int, seconds: float, pid: int) -
     rng = random.Random(1)
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         opened = [await sit_down(http, seats) for _ in range(tables)]
-    joined = [[await join(url, table, token) for token in tokens] for table, tokens in opened]
+    joined = [
+        [await join(url, table, token, home_of(number)) for token in tokens]
+        for number, (table, tokens) in enumerate(opened)
+    ]
     cpu, own, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
     plays = [play(players, began + seconds, rng) for players in joined]
     took = sorted(itertools.chain.from_iterable(await asyncio.gather(*plays)))

@@ -23,7 +23,7 @@ from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.fork import open_position
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
-from hordekeep.lab.sanctum.starts import Walk, at_the_last_rest
+from hordekeep.lab.sanctum.starts import RandomWalk, at_the_last_rest
 
 SEATS: Final = 3
 HOLDERS: Final = ["person:Anna"] * SEATS
@@ -55,7 +55,7 @@ def at_last_rest() -> Table:
     """A table at which the seats may change their equipment side by side."""
     game = library.open_game("sanctum")
     assert isinstance(game, Sanctum)
-    walk = Walk(game, {"players": SEATS}, 1).to(at_the_last_rest)
+    walk = RandomWalk(game, {"players": SEATS}, 1).to(at_the_last_rest)
     words = {"game": game.id, "options": walk.options, "position": describe(game, walk.quest)}
     stretch = Stretch(open_secret(1), [])
     return open_position(game, words, engine="bench", stretch=stretch, holders=HOLDERS)

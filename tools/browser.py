@@ -28,7 +28,7 @@ def find_browser() -> Path | None:
 
 
 def get_browser() -> Path | None:
-    """A browser, installed if this is Debian and we may; nothing if there is no way."""
+    """A browser, installed if this is Debian and we may; None if there is no way to get one."""
     found = find_browser()
     if found or CHOSEN in os.environ:
         return found

@@ -45,10 +45,19 @@ def mode() -> str:
     return said
 
 
+def leaves_it_to_setuptools() -> bool:
+    """Whether setuptools finds and calls the compiler: on Windows, whose compiler takes other words
+    than ours; `HORDEKEEP_COMPILER=setuptools` asks for it elsewhere.
+    """
+    return sys.platform == "win32" or os.environ.get("HORDEKEEP_COMPILER") == "setuptools"
+
+
 def compiler() -> list[str]:
     """The C compiler's command; raises `CannotCompile` where there is none."""
+    if leaves_it_to_setuptools():
+        return []
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    if sys.platform == "win32" or shutil.which(command[0]) is None:
+    if shutil.which(command[0]) is None:
         raise CannotCompile("there is no C compiler")
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         raise CannotCompile("this Python's C headers are missing (on Debian: python3-dev)")
@@ -118,8 +127,8 @@ def compile_into(
             (target / one).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / one, target / one)
         generate([*wanted_modules(root), *more], target, work)
-        build = Build(cc, work, jobs or os.cpu_count() or 1)
-        build.libraries_into(target)
+        if cc:
+            Build(cc, work, jobs or os.cpu_count() or 1).libraries_into(target)
         (target / STAMP).write_text(stamp, encoding="utf-8")
     return sorted(target.rglob("*" + suffix()))
 
@@ -133,12 +142,14 @@ def copy_sources(source: Path, target: Path) -> None:
     if target.is_dir():
         for one in [path for path in target.iterdir() if path.name != "_data"]:
             shutil.rmtree(one) if one.is_dir() else one.unlink()
-    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "_data")
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "_data")
     shutil.copytree(source, target, ignore=unwanted, dirs_exist_ok=True)
 
 
 def generate(modules: list[str], target: Path, work: Path) -> None:
-    """Has mypyc write the C files, in a process of its own: it ends that at any mistake."""
+    """Has mypyc write the C files, in a process of its own: it ends that at any mistake. Where the
+    rest is left to setuptools, the libraries lie in the target too.
+    """
     for old in work.glob("c/**/*.c"):
         old.unlink()
     here = Path(__file__).resolve()
@@ -154,7 +165,13 @@ def _generate_here(folder: str, modules: list[str]) -> None:
     sys.argv = ["setup.py", "build_ext"]
     options = ["--config-file=", "--strict", "--namespace-packages", "--explicit-package-bases"]
     options += ["--cache-dir", str(Path(folder).parent / "mypy")]
-    mypycify([*options, *modules], target_dir=folder, multi_file=True, group_name=GROUP)
+    made = mypycify([*options, *modules], target_dir=folder, multi_file=True, group_name=GROUP)
+    if leaves_it_to_setuptools():
+        from setuptools import setup  # type: ignore[import-untyped]  # noqa: PLC0415 - likewise
+
+        objects = str(Path(folder).parent / "objects")
+        asked = ["-q", "build_ext", "--build-lib", ".", "--build-temp", objects]
+        setup(name=GROUP, packages=[], py_modules=[], ext_modules=made, script_args=asked)
 
 
 class Build:

@@ -1,158 +1,313 @@
 """Plays the golden games: finished journals that every later version must replay exactly.
 
-They are made anew only when the `rules` number of a game rises, or its content version does; the
-commit then says what plays differently. `python tools/golden.py sanctum` plays those of Sanctum
-anew and leaves the others as they are.
+`python tools/golden.py [GAME …]` plays those of the newest rules of a game, into a folder named
+after the number of these rules; journals of earlier rules are never touched. They are made anew
+only when that number rises, or the content version does; the commit then says what plays
+differently. Many games are played, with options, bots and starting positions drawn by chance from
+what the game offers, and those are kept that together show the most in the fewest entries.
+
+`python tools/golden.py --told` only writes anew what all golden games tell (`told.json`): after a
+change of what events say, which the commit explains.
 """
 
-import json
+import gzip
+import math
 import sys
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
+
+from tools.golden_games import (
+    FOLDER,
+    all_there_is,
+    all_told,
+    journal_of,
+    names,
+    read_index,
+    shown_by,
+    write_index,
+    write_told,
+)
 
 from hordekeep import library
-from hordekeep.bots.registry import new_bot
-from hordekeep.games.sanctum.model.state import Quest
-from hordekeep.kernel.errors import NotAllowed
+from hordekeep.bots.leaning import LEANING, LeaningBot
+from hordekeep.bots.policy import Policy
+from hordekeep.bots.registry import RANDOM, brought, new_bot
+from hordekeep.games.seams import GAMES
+from hordekeep.kernel.errors import GameOver, IllegalAction, NotAllowed, UnknownWord
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.play.options import CHOICE, EACH_SEAT, ORDER, PLAYERS, Option
+from hordekeep.kernel.record.fate import Stretch
+from hordekeep.kernel.record.journal import ChanceEntry
+from hordekeep.kernel.record.secret import open_secret
+from hordekeep.kernel.table.fork import fork, open_position
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.table.verify import load
+from hordekeep.lab.starts import match_from, starts_of
 
-FOLDER = Path(__file__).parents[1] / "tests" / "golden"
-MOST_SEEDS = 4000
-UNDO_EVERY = 11
+PLAYED: Final = 1000
+"""So many games of a game are played to choose from."""
+KEPT: Final = 65
+"""So many of them are kept."""
+LEAST_ENTRIES: Final = 20
+"""A shorter game shows too little."""
+MOST_ANSWERS: Final = 400
+"""A game that is not over by then is given up."""
+UNDO_EVERY: Final = 11
+CHANGE_HANDS_AT: Final = 17
+RESEED_AT: Final = 23
+DICTATE_EVERY: Final = 13
+ONLY_TOLD: Final = "--told"
 
 
 @final
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What a golden game shows: its ending, difficulty, players, who plays, and who survives."""
+class Candidate:
+    """A game that was played: its journal and end, and what it shows."""
 
-    ending: str
-    difficulty: str
-    players: int
-    bots: tuple[str, ...]
-    survivor: str = ""
+    name: str
+    journal: str
+    told: dict[str, Any]
+    shows: frozenset[str]
 
     @property
-    def name(self) -> str:
-        survivor = f"-{self.survivor}" if self.survivor else ""
-        return f"{self.ending}{survivor}-{self.difficulty}-{self.players}"
+    def cost(self) -> float:
+        """Long games are kept only for much."""
+        entries: int = self.told["entries"]
+        return math.sqrt(entries)
 
 
-WANTED = {
-    "last-bastion": (
-        Wanted("won", "beginner", 4, ("greedy",)),
-        Wanted("won", "normal", 4, ("greedy",)),
-        Wanted("won", "hard", 4, ("greedy",)),
-        Wanted("won", "heroic", 4, ("greedy",)),
-        Wanted("won", "beginner", 2, ("greedy",)),
-        Wanted("heroes-out", "beginner", 1, ("random",)),
-        Wanted("heroes-out", "hard", 3, ("greedy", "random")),
-        Wanted("tiles-grasped", "normal", 2, ("random",)),
-        Wanted("tiles-grasped", "heroic", 4, ("random",)),
-        Wanted("deck-empty", "normal", 3, ("greedy",)),
-        Wanted("warlord-discarded", "hard", 4, ("greedy", "random")),
-        Wanted("starved", "normal", 1, ("random",)),
-    ),
-    "sanctum": (
-        Wanted("lord-beaten", "normal", 2, ("greedy",), "huntress"),
-        Wanted("lord-beaten", "hard", 3, ("greedy",), "outlaw"),
-        Wanted("lord-beaten", "nightmare", 4, ("greedy", "random"), "slayer"),
-        Wanted("lord-beaten", "infernal", 4, ("greedy",), "dancer"),
-        Wanted("all-fallen", "infernal", 2, ("greedy",)),
-        Wanted("all-fallen", "nightmare", 3, ("greedy", "random")),
-        Wanted("all-fallen-early", "normal", 3, ("random",)),
-        Wanted("all-fallen-early", "hard", 4, ("random",)),
-    ),
-}
+# Playing.
 
 
-def play(table: Table, names: tuple[str, ...], seed: int, *, pause: bool) -> None:
-    """Plays a table to its end; with `pause` some choices are taken back and made again."""
-    bots = [
-        new_bot(names[seat % len(names)], table.game.id, seed * 10 + seat)
-        for seat in range(table.seats)
-    ]
+def some_options(game: AnyGame, luck: Luck, *, players: int) -> dict[str, Any]:
+    """Options drawn by chance: half of them as they are if nobody says anything."""
+    options: dict[str, Any] = {PLAYERS: players}
+    for option in game.table_options:
+        if option.name != PLAYERS and (option.kind == CHOICE or luck.below(2)):
+            options[option.name] = some_value(option, game, luck, players)
+    return options
+
+
+def some_value(option: Option, game: AnyGame, luck: Luck, players: int) -> Any:
+    """What somebody might say to an option."""
+    things = list(option.things_of(game.lexicon))
+    if option.kind == CHOICE:
+        return option.words[luck.below(len(option.words))]
+    if option.kind == EACH_SEAT:
+        named = shuffled(things, luck)
+        return [
+            option.words[luck.below(len(option.words))] if luck.below(3) else named[seat]
+            for seat in range(players)
+        ]
+    if option.kind == ORDER:
+        return shuffled(things, luck)
+    if option.words and not luck.below(3):
+        return option.words[luck.below(len(option.words))]
+    most = players if option.up_to else min(option.most, option.least + 7)
+    return option.least + luck.below(most - option.least + 1)
+
+
+def shuffled(things: Sequence[str], luck: Luck) -> list[str]:
+    left = list(things)
+    return [left.pop(luck.below(len(left))) for _ in things]
+
+
+def open_candidate(game: AnyGame, seed: int, luck: Luck) -> Table:
+    """A table at the setup, or at one of the positions that the game's laboratory knows."""
+    counts = next(one for one in game.table_options if one.name == PLAYERS)
+    players = counts.least + seed % (counts.most - counts.least + 1)
+    options = some_options(game, luck, players=players)
+    starts = starts_of(game)
+    if not starts or luck.below(3):
+        return library.new_table(game, seed=seed, **options)
+    start = starts[luck.below(len(starts))]
+    chosen = {one.name for one in game.table_options if one.kind == CHOICE} | {PLAYERS}
+    options = {name: value for name, value in options.items() if name in chosen}
+    match = match_from(start, game, options, ["random"], seed)
+    assert match.position is not None
+    words = {
+        "game": game.id,
+        "rules": game.rules,
+        "options": dict(match.options),
+        "position": dict(match.position),
+    }
+    return open_position(
+        game,
+        words,
+        engine=library.engine(),
+        stretch=Stretch(open_secret(seed), []),
+        open_seed=seed,
+    )
+
+
+def bots_at(game: AnyGame, seats: int, seed: int, luck: Luck) -> list[Policy]:
+    """All seats play by one bot, or each by another."""
+    offered = [RANDOM, *brought(game.id).makers, LEANING]
+    mixed = not luck.below(3)
+    chosen = offered[luck.below(len(offered))]
+    bots: list[Policy] = []
+    for seat in range(seats):
+        name = offered[luck.below(len(offered))] if mixed else chosen
+        number = seed * 10 + seat
+        one = LeaningBot(number, game.id) if name == LEANING else new_bot(name, game.id, number)
+        bots.append(one)
+    return bots
+
+
+def play(table: Table, seed: int, luck: Luck) -> None:
+    """Plays a table to its end, whoever is faster; in some games rarer things happen besides."""
+    bots = bots_at(table.game, table.seats, seed, luck)
+    pauses, changes, reseeds, dictates = (not luck.below(n) for n in (2, 3, 8, 6))
     answers = 0
-    while table.decisions:
-        seat = min(table.decisions)
-        decision = table.decisions[seat]
-        action = bots[seat].choose(perspective_of(table, seat))
-        table.answer(seat, decision.number, action)
+    while table.decisions and answers < MOST_ANSWERS:
+        seats = sorted(table.decisions)
+        seat = seats[luck.below(len(seats))]
+        if dictates and answers % DICTATE_EVERY == 0:
+            dictate_the_same_again(table)
+        answer(table, seat, bots[seat])
         answers += 1
-        if pause and answers % UNDO_EVERY == 0 and not table.over:
+        if table.over:
+            break
+        if pauses and answers % UNDO_EVERY == 0:
             take_back_and_repeat(table, seat)
-        if pause and answers == UNDO_EVERY:
+        if changes and answers == CHANGE_HANDS_AT:
             table.control(0, "bot:stand-in")
+        if reseeds and answers == RESEED_AT:
+            table.reseed(Stretch(open_secret(seed + 1), ["salt"]))
+    if not table.over:
+        table.abandon()
+
+
+def answer(table: Table, seat: int, bot: Policy) -> None:
+    """A bot answers for a seat; what was dictated and cannot fall is left to chance again."""
+    action = bot.choose(perspective_of(table, seat))
+    try:
+        table.answer(seat, table.decisions[seat].number, action)
+    except (IllegalAction, UnknownWord):
+        table.fall()
+        table.answer(seat, table.decisions[seat].number, action)
+
+
+def dictate_the_same_again(table: Table) -> None:
+    """What fell last shall fall again."""
+    fallen = [one.say for one in table.journal.entries if isinstance(one, ChanceEntry)]
+    if fallen:
+        table.fall(*fallen[-1].split()[2:])
 
 
 def take_back_and_repeat(table: Table, seat: int) -> None:
     """Takes the newest choice back and makes it again, where that is allowed."""
     try:
-        action = table.can_undo(seat).action
+        choice = table.can_undo(seat)
         table.undo(seat)
     except NotAllowed:
         return
-    table.answer(seat, table.decisions[seat].number, action)
+    table.answer(choice.seat, table.decisions[choice.seat].number, choice.action)
 
 
-def survives(table: Table, hero: str) -> bool:
-    """Whether a hero of Sanctum has come out of the last battle."""
-    quest = table.state
-    assert isinstance(quest, Quest)
-    alive = [quest.box.hero_ids[one.hero] for one in quest.champions if one.triumphant]
-    return hero in alive
+def forked(table: Table, seed: int, luck: Luck) -> Table | None:
+    """Another end to a finished game, from somewhere in its middle."""
+    at = 1 + luck.below(len(table.journal.entries))
+    stretch = Stretch(open_secret(seed), [])
+    try:
+        other = fork(table, at, engine=library.engine(), stretch=stretch, open_seed=seed)
+    except GameOver:
+        return None
+    play(other, seed, luck)
+    return other
 
 
-def find(name: str, wanted: Wanted) -> Table:
-    """The first game by seed that ends so."""
-    game = library.open_game(name)
-    for seed in range(1, MOST_SEEDS):
-        table = library.new_table(
-            game, seed=seed, players=wanted.players, difficulty=wanted.difficulty
-        )
-        play(table, wanted.bots, seed, pause=seed % 2 == 0)
-        result = table.result()
-        if result is None or result.reason != wanted.ending:
-            continue
-        if not wanted.survivor or survives(table, wanted.survivor):
-            return table
-    raise SystemExit(f"no seed leads to {name} {wanted.name}")
+# Choosing.
 
 
-def make(game: str) -> dict[str, Any]:
+def candidate(table: Table, seed: int) -> Candidate:
+    result, header = table.result(), table.journal.header
+    assert result is not None
+    told = {
+        "reason": result.reason,
+        "winners": list(result.winners),
+        "scores": list(result.scores),
+        "entries": len(table.journal.entries),
+        "fingerprint": table.state.fingerprint(),
+    }
+    name = f"{header.rules}/{header.game}-{result.reason}-{table.seats}-{seed}"
+    return Candidate(name, table.journal.text(), told, frozenset(shown_by(table)))
+
+
+def candidates(game: AnyGame) -> list[Candidate]:
+    """Many games; some of them are forks of the one before."""
+    played = []
+    for seed in range(1, PLAYED + 1):
+        luck = Luck(seed)
+        table = open_candidate(game, seed, luck)
+        play(table, seed, luck)
+        other = None if luck.below(10) else forked(table, seed, luck)
+        if len((other or table).journal.entries) >= LEAST_ENTRIES:
+            played.append(candidate(other or table, seed))
+        if seed % 100 == 0:
+            print(game.id, seed, "played", flush=True)
+    return played
+
+
+def choose(played: list[Candidate]) -> list[Candidate]:
+    """Those that show the most that is still rare, for what they cost to replay."""
+    shown: Counter[str] = Counter()
+    kept: list[Candidate] = []
+    left = list(played)
+    while left and len(kept) < KEPT:
+        best = max(left, key=lambda one: worth(one, shown) / one.cost)
+        left.remove(best)
+        kept.append(best)
+        shown.update(best.shows)
+    return kept
+
+
+def worth(one: Candidate, shown: Counter[str]) -> float:
+    """What has never been shown counts most, what has been shown often hardly anything."""
+    return sum(1 / (1 + 4 * shown[what]) ** 2 for what in one.shows)
+
+
+def make(name: str) -> dict[str, Any]:
     """Plays and writes the golden games of one game; what the index says of each."""
-    for path in FOLDER.glob(f"{game}-*.hk"):
+    game = library.open_game(name)
+    kept = choose(candidates(game))
+    folder = FOLDER / str(game.rules)
+    for path in folder.glob(f"{name}-*"):
         path.unlink()
-    index = {}
-    for wanted in WANTED[game]:
-        table = find(game, wanted)
-        name = f"{game}-{wanted.name}"
-        (FOLDER / f"{name}.hk").write_text(table.journal.text(), encoding="utf-8")
-        result = table.result()
-        assert result is not None
-        index[name] = {
-            "reason": result.reason,
-            "winners": list(result.winners),
-            "scores": list(result.scores),
-            "entries": len(table.journal.entries),
-            "fingerprint": table.state.fingerprint(),
-        }
-        print(name, len(table.journal.entries), flush=True)
-    return index
+    folder.mkdir(exist_ok=True)
+    for one in kept:
+        packed = gzip.compress(one.journal.encode(), mtime=0)
+        (FOLDER / f"{one.name}.hk.gz").write_bytes(packed)
+    missing = all_there_is(game) - {what for one in kept for what in one.shows}
+    print(f"{name}: not shown by the rules of today: {', '.join(sorted(missing)) or 'nothing'}")
+    return {one.name: one.told for one in kept}
 
 
-def main(games: list[str]) -> int:
-    if not games or not set(games) <= set(WANTED):
-        print(f"which games? {' '.join(WANTED)}", file=sys.stderr)
+def tell() -> None:
+    """Writes down what all golden games tell."""
+    games = {name: library.open_game(name) for name in GAMES}
+    tables: dict[str, list[Table]] = {name: [] for name in GAMES}
+    for name in sorted(names()):
+        journal = journal_of(name)
+        tables[journal.header.game].append(load(games[journal.header.game], journal))
+    write_told({name: all_told(played) for name, played in tables.items()})
+
+
+def main(said: list[str]) -> int:
+    games = [one for one in said if one != ONLY_TOLD] or GAMES
+    if not set(games) <= set(GAMES):
+        print(f"which games? {' '.join(GAMES)}", file=sys.stderr)
         return 2
-    path = FOLDER / "index.json"
-    index = json.loads(path.read_text(encoding="utf-8"))
-    for game in games:
-        kept = {name: told for name, told in index.items() if not name.startswith(f"{game}-")}
-        index = {**kept, **make(game)}
-    path.write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8")
+    index: dict[str, Any] = read_index()
+    for game in [] if ONLY_TOLD in said else games:
+        index |= make(game)
+    lying = names()
+    write_index({name: told for name, told in index.items() if name in lying})
+    tell()
     return 0
 
 

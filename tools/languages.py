@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from hordekeep import resources
 from hordekeep.text.catalogue_files import game_of_file, shipped_files
+from hordekeep.text.folding import unhyphenated
 from hordekeep.text.languages import ANY, FALLBACK, THEN, languages, missing
 
 SAME: Final = Path(__file__).with_name("same_in_languages.txt")
@@ -36,8 +37,12 @@ WHOLES: Final = ("board", "full_board", "banner", "token", "gem", "level")
 ALWAYS: Final = ("id", "count", "gender", "number")
 LETTERS: Final = ("letter-box-", "letter-", "code-", "sign-")
 """Groups of marks in the terminal's drawing, each unique within a game; the first that fits."""
+KEYS: Final = "page-kbd-"
+"""What is printed on keys: the same word in many languages."""
 NO_WORDS: Final = re.compile(r"[\W\d_]*")
 STRAIGHT: Final = re.compile("[\"']")
+TWO_SCRIPTS: Final = re.compile(r"[а-яё][a-z]|[a-z][а-яё]", re.IGNORECASE)
+"""A Latin letter in a Cyrillic word looks right, and is found by nobody who searches for it."""
 SPACES: Final = {
     "de": (re.compile(r" %"), "a no-break space before %"),
     "pl": (
@@ -90,7 +95,7 @@ class _Parts(Visitor):
 
 def problems(language: str) -> list[str]:
     """What is wrong with the catalogues of a language."""
-    faults = list(_junk(language))
+    faults = [*_junk(language), *_twice(language)]
     entries = list(_entries(language))
     faults += [one.fault(said) for one in entries for said in _of_its_own(one, language)]
     faults += _letters(entries)
@@ -109,6 +114,17 @@ def _junk(language: str) -> Iterator[str]:
                 line = text.count("\n", 0, entry.span.start) + 1
                 first = (entry.content or "").strip().splitlines()[0]
                 yield f"{language}/{file.name}:{line}: no message: {first}"
+
+
+def _twice(language: str) -> Iterator[str]:
+    """Of two messages with one key in a file, the first is never read."""
+    for file in shipped_files(language):
+        seen: set[str] = set()
+        for entry in _parsed(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                if entry.id.name in seen:
+                    yield f"{language}/{file.name}: {entry.id.name}: written twice"
+                seen.add(entry.id.name)
 
 
 @cache
@@ -141,6 +157,8 @@ def _of_its_own(one: Entry, language: str) -> Iterator[str]:
     text = "".join(parts.texts)
     if STRAIGHT.search(text):
         yield "straight quotes"
+    if TWO_SCRIPTS.search(unhyphenated(text)):
+        yield "Latin and Cyrillic letters in one word"
     if language in SPACES:
         wanted, said = SPACES[language]
         if any(wanted.search(piece) for piece in parts.texts):
@@ -248,7 +266,7 @@ def _in_all_forms(variables: set[str], forms: set[str]) -> set[str]:
 
 
 def _reads_alike(one: Entry, other: Entry) -> bool:
-    if one.key.startswith(LETTERS):
+    if one.key.startswith((*LETTERS, KEYS)):
         return False
     mine, theirs = ("".join(_Parts(each.pattern).texts) for each in (one, other))
     return mine == theirs and not NO_WORDS.fullmatch(mine)

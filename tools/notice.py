@@ -28,8 +28,8 @@ ELSEWHERE = {
 # What the built page carries, and whom to thank for it; the rest of its packages only build it.
 IN_THE_PAGE = {
     "@fluent/bundle": "Mozilla Foundation and contributors",
-    "@fontsource-variable/piazzolla": "the typeface Piazzolla, by The Piazzolla Project Authors",
-    "@fontsource-variable/source-sans-3": "the typeface Source Sans 3, by Adobe",
+    "@fontsource-variable/piazzolla": "typeface of The Piazzolla Project Authors; partly a subset",
+    "@fontsource-variable/source-sans-3": "typeface of Adobe; partly a subset",
     "@iconify-json/game-icons": "icons by Lorc, Delapouite and contributors, game-icons.net",
     "clsx": "Luke Edwards",
     "svelte": "Svelte contributors",

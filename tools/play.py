@@ -10,9 +10,19 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
+from tools import engine
+
 from hordekeep.cli.commands.serve import LOCAL, PORT
 
 PORTS_TRIED: Final = 20
+SAID: Final = {
+    engine.BEGUN: "The engine is compiled in the background; the next start will use it.",
+    engine.RUNNING: "The engine is still being compiled in the background.",
+}
+SAID_ONCE: Final = {
+    engine.NO_COMPILER: "There is no C compiler here: all works, but bots think less far.",
+    engine.FAILED: f"The engine could not be compiled, and runs as it is: see {engine.BUILDS}.",
+}
 HORDEKEEP: Final = Path(sys.executable).with_name("hordekeep")
 
 
@@ -58,9 +68,21 @@ def main() -> int:
 
 def serve(options: list[str]) -> int:
     command = [str(HORDEKEEP), "serve", *options, *(["--open"] if has_desktop() else [])]
+    environment = with_engine(engine.Builds())
     if os.name != "nt":
-        os.execv(command[0], command)  # noqa: S606 - Ctrl-C and signals go to the server itself
-    return subprocess.run(command, check=False).returncode
+        os.execve(command[0], command, environment)  # noqa: S606 - signals go to the server itself
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+def with_engine(builds: engine.Builds) -> dict[str, str]:
+    """The environment in which the compiled engine plays, where there is one; says what is new."""
+    found = engine.prepare(builds)
+    if found in SAID or (found in SAID_ONCE and builds.say_once(found)):
+        print({**SAID, **SAID_ONCE}[found], flush=True)
+    if found != engine.READY:
+        return dict(os.environ)
+    paths = [str(builds.current), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(one for one in paths if one)}
 
 
 def point_at(url: str) -> int:

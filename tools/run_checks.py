@@ -42,6 +42,7 @@ def checks() -> list[Check]:
         Check("lint", [str(BIN / "ruff"), "check", "--output-format", "concise", "."]),
         Check("catalogues", [*PYTEST, "tests/text"]),
         Check("languages", [sys.executable, "tools/languages.py"]),
+        Check("rules in languages", [sys.executable, "tools/rules_in_languages.py"]),
         Check("sentences of the page", [sys.executable, "tools/samples.py", "--check"]),
         Check("layers", [*PYTEST, "tests/meta/test_layers.py"]),
         Check("files of the repository", [*PYTEST, "tests/meta/test_repository.py"]),

@@ -1,4 +1,6 @@
-"""Makes docs/content.schema.json from the types that the loaders use."""
+"""Makes docs/content.schema.json from the types that the loaders use, docs/bot-program.schema.json
+from those of the lines between Hordekeep and a program that plays.
+"""
 
 import argparse
 import json
@@ -9,11 +11,13 @@ from typing import Any
 
 import msgspec
 
+from hordekeep.bots.outside import protocol
 from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.content.reading import Pack
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "docs" / "content.schema.json"
+PROGRAMS = ROOT / "docs" / "bot-program.schema.json"
 DEFINITIONS = "#/$defs/"
 Schema = dict[str, Any]
 
@@ -120,11 +124,13 @@ def tables_in(field: Schema) -> Iterator[str]:
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--check", action="store_true", help="only say whether it is up to date")
-    made = json.dumps(content_schema(), indent=2, ensure_ascii=False) + "\n"
-    if not options.parse_args().check:
-        TARGET.write_text(made, encoding="utf-8")
-    elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != made:
-        sys.exit(f"{TARGET.relative_to(ROOT)} is out of date; run: python tools/schemas.py")
+    check = options.parse_args().check
+    for target, schema in ((TARGET, content_schema()), (PROGRAMS, protocol.schema())):
+        made = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+        if not check:
+            target.write_text(made, encoding="utf-8")
+        elif not target.is_file() or target.read_text(encoding="utf-8") != made:
+            sys.exit(f"{target.relative_to(ROOT)} is out of date; run: python tools/schemas.py")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
 """Takes the pictures in docs/img: a real server, games that were won, and the system's browser.
 
 The tables are moments of golden games, put into a data folder of their own as a server keeps them.
+Other languages than English get a few pictures each, in `docs/img/<language>`; with codes as
+arguments only those languages are photographed.
 """
 
+import argparse
 import asyncio
 import contextlib
 import json
@@ -29,8 +32,10 @@ from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.live import encoding
-from hordekeep.server.store.sqlite import Change, Line, SqliteStore
+from hordekeep.server.store.interface import Change, Line
+from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.roster import Brief, Guest, Roster, hashed
+from hordekeep.text.languages import offered
 
 GOLDEN: Final = ROOT / "tests" / "golden"
 SIEGE: Final = "last-bastion-won-heroic-4"
@@ -247,6 +252,9 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("languages", nargs="*", choices=offered(), default=list(offered()))
+    languages: list[str] = parser.parse_args().languages
     browser = get_browser()
     if browser is None:
         print(f"There is no browser to take pictures with: {HOW_TO_GET_ONE}.", file=sys.stderr)
@@ -256,17 +264,20 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(lay_out(Path(folder) / "tables", scenes))
         with serving(Path(folder) / "tables") as url:
-            code = photograph(url, browser, scenes, folder)
+            code = photograph(url, browser, scenes, folder, languages)
     return max(code, pack_all())
 
 
-def photograph(url: str, browser: Path, scenes: list[Scene], folder: str) -> int:
+def photograph(
+    url: str, browser: Path, scenes: list[Scene], folder: str, languages: list[str]
+) -> int:
     """Lets the browser take all pictures; the exit code."""
     told = {
         "url": url,
         "target": str(TARGET),
         "browser": str(browser),
         "places": [{"table": one.table, "token": one.token} for one in scenes],
+        "languages": languages,
         "friend": [{"table": one.table, "token": one.token_of_friend} for one in scenes],
     }
     environment = {**node().environment(), "XDG_CONFIG_HOME": folder}
@@ -278,7 +289,7 @@ def pack_all() -> int:
     """Makes the files small, where pngquant is at hand; fails when one is too large."""
     get_debian_package("pngquant")
     too_large = 0
-    for picture in sorted(TARGET.glob("*.png")):
+    for picture in sorted(TARGET.rglob("*.png")):
         if shutil.which("pngquant"):
             options = [
                 "--force",

@@ -148,7 +148,7 @@ def source_hash(game: str) -> str:
 
 @final
 class Notebook:
-    """The chunks that are done, one a line."""
+    """The chunks that are done, one per line."""
 
     def __init__(self, path: Path, source: str) -> None:
         self.path = path

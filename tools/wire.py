@@ -22,6 +22,19 @@ ROOT: Final = Path(__file__).parents[1]
 TYPESCRIPT: Final = ROOT / "web" / "src" / "wire.gen.ts"
 OPENAPI: Final = ROOT / "docs" / "openapi.json"
 SCHEMAS: Final = "#/components/schemas/"
+MODULES: Final = (
+    "words",
+    "live",
+    "lessons",
+    "offered",
+    "places",
+    "told",
+    "hints",
+    "choices",
+    "honours",
+    "said",
+)
+"""The modules of the wire, in the order in which their types are written."""
 UNIONS: Final = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
 BASES: Final = ("Told", "Said", "Message", "Request", "Places", "Shown")
 ERRORS: Final = {
@@ -43,6 +56,7 @@ ERRORS: Final = {
 OWN: Final = {
     "view": "View",
     "advice": "Advices[keyof Advices]",
+    "plan": "Plans[keyof Plans]",
     "review": "Reviews[keyof Reviews]",
 }
 
@@ -57,7 +71,7 @@ def modules() -> list[ModuleType]:
     return [
         wire.base,
         words,
-        *[getattr(wire, name) for name in ("words", "live", "told", "said")],
+        *[getattr(wire, name) for name in MODULES],
         *[module for offer in OFFERS.values() for module in offer.types],
     ]
 
@@ -158,6 +172,7 @@ class Writer:
         """What is the games' own: views and advice, by the game's id."""
         views = [f'  "{game}": {offer.view};\n' for game, offer in OFFERS.items()]
         advice = [f'  "{game}": {offer.advice};\n' for game, offer in OFFERS.items()]
+        plans = [f'  "{game}": {offer.plan};\n' for game, offer in OFFERS.items()]
         reviews = [f'  "{game}": {offer.review};\n' for game, offer in OFFERS.items()]
         return (
             f"/** The view of each game, by its id. */\n"
@@ -165,6 +180,8 @@ class Writer:
             f"export type View = Views[keyof Views];\n"
             f"/** What each game works out for a seat, by its id. */\n"
             f"export interface Advices {{\n{''.join(advice)}}}\n"
+            f"/** What each game works out at length for a seat, by its id. */\n"
+            f"export interface Plans {{\n{''.join(plans)}}}\n"
             f"/** What each game tells of a finished table, by its id. */\n"
             f"export interface Reviews {{\n{''.join(reviews)}}}\n"
         )

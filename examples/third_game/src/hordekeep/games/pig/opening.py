@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hordekeep.games.pig.content.loading import find_version, load_coins
+from hordekeep.games.pig.content.loading import EDITIONS, load_coins
 from hordekeep.games.pig.game import Pig
 
 
@@ -15,4 +15,4 @@ def open_game(packs: Sequence[Path] = (), version: int | None = None) -> Pig:
 
 def version_of(content: Mapping[str, str]) -> int | None:
     """The shipped version of the content that a journal was played with."""
-    return find_version(content)
+    return EDITIONS.find_version(content)

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import msgspec
 
-from hordekeep.kernel.content.schema import Entry, Id
+from hordekeep.kernel.content.schema import ContentEntry, Id
 
 
-class Coin(Entry, forbid_unknown_fields=True, kw_only=True):
+class Coin(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """A coin of the purse."""
 
     worth: Annotated[int, msgspec.Meta(ge=0, le=100)]

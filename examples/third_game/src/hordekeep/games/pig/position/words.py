@@ -5,7 +5,7 @@ from typing import Any
 
 from hordekeep.games.pig.model.sty import Sty
 from hordekeep.kernel.play.term import NONE, Lexicon
-from hordekeep.kernel.record.position_reader import Reader
+from hordekeep.kernel.record.position_reader import PositionReader
 
 
 def describe(lexicon: Lexicon, sty: Sty) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def describe(lexicon: Lexicon, sty: Sty) -> dict[str, Any]:
 
 def restore(lexicon: Lexicon, words: Mapping[str, Any], sty: Sty) -> Sty:
     """Fills an empty sty; raises `BadPosition` where the words are impossible."""
-    reader = Reader(lexicon, words)
+    reader = PositionReader(lexicon, words)
     sty.turns = reader.number("turns")
     sty.at_stake = reader.number("at_stake")
     for seat, player in enumerate(reader.parts("player", len(sty.points))):

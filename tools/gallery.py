@@ -1,0 +1,122 @@
+"""Looks at every screen in every window and lays contact sheets into build/gallery: `make gallery`.
+
+`--screen` takes some of them by a pattern, `--list` only writes down what is wrong. After that,
+`--forget` takes off the list of known faults what was not found any more, and `--anew` writes the
+list from what was found: for whoever has looked at each of them, and never to get a test to pass.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from tools.browser import CHOSEN, HOW_TO_GET_ONE, get_browser
+from tools.node import ROOT, WEB, node, program
+
+FOLDER: Final = ROOT / "build" / "gallery"
+KNOWN: Final = WEB / "e2e" / "gallery" / "known.json"
+SPECS: Final = "e2e/gallery/"
+
+IN_TESTS: Final = {"390x844", "1024x768", "1366x650", "dark", "light", "zoomed", "forced"}
+"""Where `make test` looks, too."""
+
+Faults = dict[str, dict[str, list[str]]]
+"""What was found: by screen, then by window."""
+
+
+def look(browser: Path, jobs: int, screen: str, *, listed: bool) -> int:
+    """Lets the browser look at everything; the exit code."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    playwright = "node_modules/@playwright/test/cli.js"
+    chosen = ["-g", screen] if screen else []
+    command = program(playwright, "test", SPECS, f"--workers={jobs}", "--timeout=900000", *chosen)
+    with tempfile.TemporaryDirectory() as settings:
+        environment = {
+            **os.environ,
+            **node().environment(),
+            "XDG_CONFIG_HOME": settings,
+            CHOSEN: str(browser),
+            "HORDEKEEP_GALLERY": "list" if listed else "all",
+        }
+        return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
+
+
+def read_faults() -> Faults:
+    """What the last run wrote down."""
+    files = sorted((FOLDER / "faults").glob("*.json"))
+    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
+
+
+def is_mended(entry: dict[str, Any], screen: str, found: Faults) -> bool:
+    """Whether a run that looked wherever the fault was did not see it."""
+    looked = found.get(screen, {})
+    wanted = entry.get("at") or list(looked)
+    if not wanted or not all(where in looked for where in wanted):
+        return False
+    return not any(fault.startswith(entry["fault"]) for where in wanted for fault in looked[where])
+
+
+def forget(known: list[dict[str, Any]], found: Faults) -> list[dict[str, Any]]:
+    """The known faults without what is mended."""
+    left = []
+    for entry in known:
+        screens = [one for one in entry["screens"] if not is_mended(entry, one, found)]
+        if screens:
+            left.append({**entry, "screens": screens})
+    return left
+
+
+def all_of(found: Faults) -> list[dict[str, Any]]:
+    """Everything that was found as a list of known faults, each by how it begins."""
+    seen: dict[str, dict[str, set[str]]] = {}
+    for screen, windows in found.items():
+        for where, faults in windows.items():
+            for fault in faults:
+                places = seen.setdefault(fault.partition(' "')[0], {})
+                places.setdefault(screen, set()).add(where)
+    known = []
+    for fault, places in sorted(seen.items()):
+        in_tests = [screen for screen, where in places.items() if where & IN_TESTS]
+        elsewhere = [screen for screen in places if screen not in in_tests]
+        if in_tests:
+            known.append({"fault": fault, "screens": in_tests})
+        if elsewhere:
+            seen_at = set().union(*(places[screen] for screen in elsewhere))
+            known.append({"fault": fault, "screens": elsewhere, "at": sorted(seen_at)})
+    return known
+
+
+def write_known(known: list[dict[str, Any]]) -> None:
+    """One line for each fault, so that a change of the list can be read."""
+    lines = ",\n".join(f" {json.dumps(entry, ensure_ascii=False)}" for entry in known)
+    KNOWN.write_text(f"[\n{lines}\n]\n" if lines else "[]\n", encoding="utf-8")
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--jobs", type=int, default=2)
+    options.add_argument("--screen", default="")
+    options.add_argument("--list", action="store_true")
+    options.add_argument("--forget", action="store_true")
+    options.add_argument("--anew", action="store_true")
+    chosen = options.parse_args()
+    if chosen.forget or chosen.anew:
+        known = json.loads(KNOWN.read_text(encoding="utf-8"))
+        write_known(forget(known, read_faults()) if chosen.forget else all_of(read_faults()))
+        return 0
+    browser = get_browser()
+    if browser is None:
+        print(f"There is no browser to look with: {HOW_TO_GET_ONE}.", file=sys.stderr)
+        return 1
+    code = look(browser, chosen.jobs, chosen.screen, listed=chosen.list)
+    print(f"The contact sheets are in {FOLDER.relative_to(ROOT)}.")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
