@@ -2,7 +2,8 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import KNOWN from "./known.json" with { type: "json" };
+import OF_LAST_BASTION from "./known_last_bastion.json" with { type: "json" };
+import OF_SANCTUM from "./known_sanctum.json" with { type: "json" };
 import { FOLDER } from "./sheet.ts";
 
 /** What was found, by window or way of looking. */
@@ -18,7 +19,9 @@ interface Known {
 /** Screens that are not the same each time: rivals play on beside them under other names, moments come in later. */
 const UNSTEADY = /^sanctum-(battle|before-roll|block|spoil|turn-die|last-rest|end-won|end-lost|replay-battle)\b/;
 
-const of = (screen: string): Known[] => (KNOWN as Known[]).filter((one) => one.screens.includes(screen));
+const KNOWN: readonly Known[] = [...OF_LAST_BASTION, ...OF_SANCTUM];
+
+const of = (screen: string): Known[] => KNOWN.filter((one) => one.screens.includes(screen));
 
 /** Faults of a screen that nobody knows yet, each with where it is. */
 export function fresh(screen: string, found: Found): string[] {
