@@ -1,8 +1,7 @@
 """Looks at every screen in every window and lays contact sheets into build/gallery: `make gallery`.
 
-`--screen` takes some of them by a pattern, `--list` only writes down what is wrong. After that,
-`--forget` takes off the list of known faults what was not found any more, and `--anew` writes the
-list from what was found: for whoever has looked at each of them, and never to get a test to pass.
+`--screen` takes some of them by a pattern, `--list` only writes down what is wrong; after that,
+`--forget` takes off the lists of known faults what was not found any more.
 """
 
 import argparse
@@ -19,11 +18,9 @@ from tools.browser import CHOSEN, HOW_TO_GET_ONE, get_browser
 from tools.node import ROOT, WEB, node, program
 
 FOLDER: Final = ROOT / "build" / "gallery"
-KNOWN: Final = WEB / "e2e" / "gallery" / "known.json"
+KNOWN: Final = tuple(sorted((WEB / "e2e" / "gallery").glob("known_*.json")))
+"""A list for each game."""
 SPECS: Final = "e2e/gallery/"
-
-IN_TESTS: Final = {"390x844", "1024x768", "1366x650", "dark", "light", "zoomed", "forced"}
-"""Where `make test` looks, too."""
 
 Faults = dict[str, dict[str, list[str]]]
 """What was found: by screen, then by window."""
@@ -71,30 +68,10 @@ def forget(known: list[dict[str, Any]], found: Faults) -> list[dict[str, Any]]:
     return left
 
 
-def all_of(found: Faults) -> list[dict[str, Any]]:
-    """Everything that was found as a list of known faults, each by how it begins."""
-    seen: dict[str, dict[str, set[str]]] = {}
-    for screen, windows in found.items():
-        for where, faults in windows.items():
-            for fault in faults:
-                places = seen.setdefault(fault.partition(' "')[0], {})
-                places.setdefault(screen, set()).add(where)
-    known = []
-    for fault, places in sorted(seen.items()):
-        in_tests = [screen for screen, where in places.items() if where & IN_TESTS]
-        elsewhere = [screen for screen in places if screen not in in_tests]
-        if in_tests:
-            known.append({"fault": fault, "screens": in_tests})
-        if elsewhere:
-            seen_at = set().union(*(places[screen] for screen in elsewhere))
-            known.append({"fault": fault, "screens": elsewhere, "at": sorted(seen_at)})
-    return known
-
-
-def write_known(known: list[dict[str, Any]]) -> None:
+def write_known(file: Path, known: list[dict[str, Any]]) -> None:
     """One line for each fault, so that a change of the list can be read."""
     lines = ",\n".join(f" {json.dumps(entry, ensure_ascii=False)}" for entry in known)
-    KNOWN.write_text(f"[\n{lines}\n]\n" if lines else "[]\n", encoding="utf-8")
+    file.write_text(f"[\n{lines}\n]\n" if lines else "[]\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -103,11 +80,11 @@ def main() -> int:
     options.add_argument("--screen", default="")
     options.add_argument("--list", action="store_true")
     options.add_argument("--forget", action="store_true")
-    options.add_argument("--anew", action="store_true")
     chosen = options.parse_args()
-    if chosen.forget or chosen.anew:
-        known = json.loads(KNOWN.read_text(encoding="utf-8"))
-        write_known(forget(known, read_faults()) if chosen.forget else all_of(read_faults()))
+    if chosen.forget:
+        for file in KNOWN:
+            known = json.loads(file.read_text(encoding="utf-8"))
+            write_known(file, forget(known, read_faults()))
         return 0
     browser = get_browser()
     if browser is None:

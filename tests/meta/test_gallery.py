@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tools.gallery import Faults, all_of, forget
+from tools.gallery import Faults, forget
 
 
 def known(*screens: str) -> list[dict[str, Any]]:
@@ -41,15 +41,3 @@ def test_a_fault_stays_on_the_screens_that_still_have_it() -> None:
         "end": {"390x844": [], "zoomed": ["cut: h3"]},
     }
     assert forget(known("table", "end"), found) == known("end")
-
-
-def test_what_was_found_is_listed_by_how_it_begins() -> None:
-    """Names on cards change; windows are told only where the tests would not see the fault."""
-    found: Faults = {
-        "table": {"390x844": ['cut: h3 "Imp"', 'cut: h3 "Ogre"'], "1440x900": []},
-        "end": {"390x844": [], "1440x900": ["cut: h3"], "1920x1080": ["cut: h3"]},
-    }
-    assert all_of(found) == [
-        {"fault": "cut: h3", "screens": ["table"]},
-        {"fault": "cut: h3", "screens": ["end"], "at": ["1440x900", "1920x1080"]},
-    ]
