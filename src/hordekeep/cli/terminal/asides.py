@@ -29,6 +29,7 @@ COMMANDS: Final = (
     "ahead",
     "log",
     "rules",
+    "notes",
     "view",
     "save",
     "help",
