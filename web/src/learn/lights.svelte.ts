@@ -114,7 +114,7 @@ export class Lights {
     for (const one of seen) one.dataset["ringed"] = "";
   }
 
-  /** Brings a thing into sight: from behind a tab, and from below the edge. */
+  /** Brings a thing into sight: from behind a tab, from below the edge, and from the end of a list. */
   #show(thing: HTMLElement): void {
     this.#shown = thing;
     if (!isSeen(thing)) {
@@ -123,7 +123,8 @@ export class Lights {
     }
     requestAnimationFrame(() => {
       const { top, height } = boxOf(thing);
-      if (top < 0 || top + height > innerHeight) thing.scrollIntoView({ block: "center" });
+      const isOutside = top < 0 || top + height > innerHeight;
+      thing.scrollIntoView({ block: isOutside ? "center" : "nearest", inline: "nearest" });
     });
   }
 }

@@ -12,7 +12,7 @@ from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.kernel.errors import NotAllowed, UnknownWord
 from hordekeep.kernel.table.table import Table
 from hordekeep.lessons.guide import Guide
-from hordekeep.lessons.lesson import Lesson
+from hordekeep.lessons.lesson import Lesson, minutes_of
 from hordekeep.lessons.place import LessonPlace, keep_place
 from hordekeep.lessons.words import about_key, said_key, title_key
 from hordekeep.text.catalogue import Catalogue
@@ -98,7 +98,7 @@ class LessonSession:
         lesson = guide.lesson
         self.screen.blank()
         chapter = say("lesson-chapter", chapter=lesson.chapter, chapters=len(self.lessons))
-        minutes = say("lesson-minutes", minutes=lesson.minutes)
+        minutes = say("lesson-minutes", minutes=minutes_of(lesson.seconds))
         self.screen.say(f"{chapter} · {say(title_key(lesson))} · {minutes}", "bold")
         self.screen.say(say(about_key(lesson)), "italic")
 
