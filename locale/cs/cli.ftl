@@ -310,6 +310,7 @@ cli-lesson-again = znovu: začít kapitolu znovu
 cli-lesson-skip = přeskočit: přeskočit kapitolu
 cli-lesson-quit = odejít: odejít a nechat si místo
 cli-lesson-left = Tvoje místo je uloženo. Pokračování: hordekeep learn { $game }
+cli-lesson-game = Enter: zahrát si malou partii s nováčky. Jakékoli slovo: odejít.
 cli-note-ways = (poznámky: více o tom; poznámky ne: už žádné takové)
 cli-no-note = Zatím žádná poznámka nebyla.
 cli-notes-on = Co se ti stane poprvé, se jednou vysvětlí.

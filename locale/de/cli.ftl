@@ -299,6 +299,7 @@ cli-lesson-again = nochmal: dieses Kapitel von vorn beginnen
 cli-lesson-skip = überspringen: dieses Kapitel überspringen
 cli-lesson-quit = verlassen: gehen, und mein Stand bleibt
 cli-lesson-left = Dein Stand ist gespeichert. Zum Weitermachen: hordekeep learn { $game }
+cli-lesson-game = Enter: eine kleine Partie mit Neulingen spielen. Irgendein Wort: aufhören.
 cli-note-ways = (hinweise: mehr dazu; hinweise aus: keine solchen Hinweise mehr)
 cli-no-note = Es gab noch keinen Hinweis.
 cli-notes-on = Was dir zum ersten Mal geschieht, wird dir einmal erklärt.

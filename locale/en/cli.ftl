@@ -299,6 +299,7 @@ cli-lesson-again = again: start this chapter again
 cli-lesson-skip = skip: skip this chapter
 cli-lesson-quit = quit: leave, and keep my place
 cli-lesson-left = Your place is kept. To go on: hordekeep learn { $game }
+cli-lesson-game = Enter: play a small game with novices. Any word: leave.
 cli-note-ways = (notes: more about this; notes off: no such notes any more)
 cli-no-note = Nothing was told yet.
 cli-notes-on = You are told what first happens to you, once.

@@ -291,6 +291,7 @@ cli-lesson-again = ponów: zacznij ten rozdział od nowa
 cli-lesson-skip = pomiń: pomiń ten rozdział
 cli-lesson-quit = wyjdź: zakończ i zachowaj moje miejsce
 cli-lesson-left = Twoje miejsce jest zachowane. Aby iść dalej: hordekeep learn { $game }
+cli-lesson-game = Enter: zagraj krótką partię z nowicjuszami. Dowolne słowo: wyjdź.
 cli-note-ways = (uwagi: więcej o tym; uwagi nie: bez takich uwag)
 cli-no-note = Nie było jeszcze żadnej uwagi.
 cli-notes-on = To, co zdarza ci się po raz pierwszy, będzie raz wyjaśnione.
