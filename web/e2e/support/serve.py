@@ -16,6 +16,7 @@ import shutil
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -25,9 +26,10 @@ from typing import Any
 from hordekeep import resources
 from hordekeep.cli.main import main
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.kernel.record.fate import Stretch
 from hordekeep.server import running
 from hordekeep.server.server import Server
+from hordekeep.server.tables import seats
+from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.services import Services
 from hordekeep.server.work import worker
 
@@ -82,9 +84,14 @@ def served(luck: random.Random, **said: Any) -> Services:
         limits=limits,
         new_luck=lambda: luck.getrandbits(63),
         new_secret=lambda: luck.randbytes(32),
-        # The browsers' part in the dice, the same every time.
-        dice=lambda secret, salts: Stretch(secret, [SALT] * len(salts)),
     )
+
+
+def with_one_salt(begin: Callable[[Room], None], room: Room) -> None:
+    """The browsers' part in the dice, the same every time."""
+    for guest in room.roster.guests:
+        guest.salt = guest.salt and SALT
+    begin(room)
 
 
 class Renewable(Server):
@@ -122,4 +129,5 @@ if __name__ == "__main__":
     Renewable.luck = random.Random(sys.argv.pop(1))  # noqa: S311 - chosen on purpose
     vars(running)["Services"] = partial(served, Renewable.luck)
     vars(running)["Server"] = Renewable
+    vars(seats)["_begin"] = partial(with_one_salt, vars(seats)["_begin"])
     main()
