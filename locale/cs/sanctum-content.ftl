@@ -297,7 +297,9 @@ perk-recover-attack-end =
     { $least ->
         [0] Jednou za boj, na konci útoku, obnov z políček efektů: { $markers }.
         [1] Jednou za boj, pokud v útoku padl démon, obnov z políček efektů: { $markers }.
-       *[other] Jednou za boj, pokud v útoku padli aspoň { $least } démoni, obnov z políček efektů: { $markers }.
+        [one] Jednou za boj, pokud v útoku padl aspoň { $least } démon, obnov z políček efektů: { $markers }.
+        [few] Jednou za boj, pokud v útoku padli aspoň { $least } démoni, obnov z políček efektů: { $markers }.
+       *[other] Jednou za boj, pokud v útoku padlo aspoň { $least } démonů, obnov z políček efektů: { $markers }.
     }
 perk-take-potion = Při získání si vezmi, pokud máš volná pole: { $potions }.
 perk-shield-potions-drunk =
@@ -330,7 +332,7 @@ perk-shield-unplaced-dice =
            *[other] , nejvýše { $most }.
         }
     }
-perk-shift-die = Kdykoli v tvém útoku padne démon: můžeš hned změnit jednu nepřiřazenou kostku přesně o { $n }.
+perk-shift-die = Kdykoli ve tvém útoku padne démon: můžeš hned změnit jednu nepřiřazenou kostku přesně o { $n }.
 perk-reroll =
     { $n ->
         [1] Jednou za boj, po hodu: přehoď jednu ze svých kostek.

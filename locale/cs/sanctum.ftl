@@ -372,7 +372,7 @@ event-item-sold = { $seat } odhazuje { $item_acc } za { $level_acc }.
     .then = Odhazuje { $item_acc } za { $level_acc }.
 event-achievement-gained = { $seat } plní { $achievement_acc }.
 event-blessing-seen = Požehnání { $seat_gen }: { $blessing }.
-event-walls-breached = { $seat } proráží hradby a vstupuje do katedrály. Leží tu dvě karty pána démonů a zní volání do zbraně.
+event-walls-breached = { $seat } prolamuje hradby a vstupuje do katedrály. Leží tu dvě karty pána démonů a zní volání do zbraně.
 event-lord-card-laid = Pán démonů vykládá { $laid }. kartu.
 event-call-answered =
     { $laid ->

@@ -337,13 +337,13 @@ event-attack-ended = { $seat_nom } beendet den Angriff.
 event-rage-woke = Die Wut erwacht.
 event-shields-raised =
     { $shields ->
-        [one] { $seat_nom } hebt { $shields } Schild.
-       *[other] { $seat_nom } hebt { $shields } Schilde.
+        [one] { $seat_nom } setzt { $shields } Schild ein.
+       *[other] { $seat_nom } setzt { $shields } Schilde ein.
     }
     .then =
     { $shields ->
-        [one] { $seat_pro } hebt { $shields } Schild.
-       *[other] { $seat_pro } hebt { $shields } Schilde.
+        [one] { $seat_pro } setzt { $shields } Schild ein.
+       *[other] { $seat_pro } setzt { $shields } Schilde ein.
     }
 event-wounded =
     { $wounds ->
