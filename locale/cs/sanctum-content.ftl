@@ -40,12 +40,20 @@ slot-weapon-2 = druhá zbraň
 
 ## Boards and achievements
 
+act-any = { $name }
+    .gen = { $name }
 act-1 = I. dějství: Spálená cesta
+    .gen = I. dějství (Spálená cesta)
 act-2 = II. dějství: Utopená pole
+    .gen = II. dějství (Utopená pole)
 act-3 = III. dějství: Kostěný sad
+    .gen = III. dějství (Kostěný sad)
 act-4 = IV. dějství: Šibeniční vrchy
+    .gen = IV. dějství (Šibeniční vrchy)
 act-5 = V. dějství: Hradby
+    .gen = V. dějství (Hradby)
 act-6 = VI. dějství: Katedrála
+    .gen = VI. dějství (Katedrála)
 achievement = { $mastery } { $level }
 mastery-skill = Odemknuté schopnosti
 mastery-gem = Získané kameny

@@ -10,9 +10,9 @@ page-moment-beaten = { $card } fällt
 page-moment-grasp = Der Griff des Bösen erfasst { $tile_acc }
 page-moment-shadow = Der Griff des Bösen fällt auf { $hero }
 page-moment-warlord = { $card } tritt auf
-page-moment-fall = { $hero } ist außer Gefecht
-page-moment-death = { $hero } stirbt
-page-moment-return = { $hero } ist zurück
+page-moment-fall = { $hero_nom } ist außer Gefecht
+page-moment-death = { $hero_nom } stirbt
+page-moment-return = { $hero_nom } ist zurück
 page-moment-won = Der letzte Schlag
 page-moment-lost = Die Bastion fällt
 
@@ -130,7 +130,7 @@ page-no-warlord-left = Kein Kriegsherr im Deck
 page-supply = Vorrat
 page-supply-of = { $count } × { $token } im Vorrat
 page-pieces = Teile
-page-pieces-home = Alle an ihrem Platz
+page-pieces-home = Alle daheim
 page-piece-net = das Netz
 page-piece-trap = die Falle
 page-piece-standard = die Standarte
@@ -302,8 +302,8 @@ page-odds-both = beide
 
 page-fight = Kampf
 page-fight-from = Kampf { $tile_from } aus
-page-fight-one = { $hero } besiegt die Karte oder verzichtet. Was unbesiegt bleibt, bleibt liegen.
-page-fight-two = { $hero } besiegt eine Karte, beide oder keine. Was unbesiegt bleibt, bleibt liegen.
+page-fight-one = { $hero_nom } besiegt die Karte oder verzichtet. Was unbesiegt bleibt, bleibt liegen.
+page-fight-two = { $hero_nom } besiegt eine Karte, beide oder keine. Was unbesiegt bleibt, bleibt liegen.
 page-foe-label = { $card }: { $hits } von { $need } Treffern
 page-hits-of =
     { $need ->
@@ -358,7 +358,7 @@ page-with-tokens =
 page-end-won = Die Bastion steht.
 page-end-lost = Die Bastion ist gefallen.
 page-end-abandoned = Die Wacht wurde aufgegeben.
-page-last-blow = { $hero } besiegt { $card } in Zug { $turn }.
+page-last-blow = { $hero_nom } besiegt { $card } in Zug { $turn }.
 page-cards-left =
     { $count ->
         [0] Im Deck war keine Karte mehr.
@@ -443,7 +443,7 @@ page-grasped-by-turn = Orte in der Gewalt des Bösen, Zug um Zug
 page-chart-label = Orte in der Gewalt des Bösen in { $turns } Zügen, nie mehr als { $most }
 page-tiles-lost = { $count } Orte: verloren
 page-turn-one = Zug 1
-page-hero-falls = { $hero } fällt
+page-hero-falls = { $hero_nom } fällt
 page-close-text =
     { $highest ->
         [0] Kein Ort war je in der Gewalt des Bösen.

@@ -61,7 +61,7 @@ page-hint-about = Die Siegchance bei jeder Möglichkeit:
 page-hint-steps = { $first }, dann { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
-page-hint-do = Nummer { $number } ausführen
+page-hint-do = Nr. { $number } ausführen
 page-hint-thinking = Denkt nach …
 page-hint-stop = Abbrechen
 
