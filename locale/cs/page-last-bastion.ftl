@@ -185,7 +185,7 @@ page-tile-tavern = Hrdina: +1 život, smí se pohnout
 page-tile-banner = Jedna barva: odolnost −1
 page-tile-fountain = Odstraň až 2 drápy
 page-tile-dispensary = Dej žeton, nebo vrať hrdinu
-page-tile-tomb = Zaplať 1 život, znič nestvůru
+page-tile-tomb = Za 1 život znič nestvůru
 page-tile-trap = Past na volné pole své desky
 page-tile-label =
     { $grasped ->

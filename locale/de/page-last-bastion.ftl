@@ -20,7 +20,7 @@ page-moment-lost = Die Bastion fällt
 
 page-calm = In der Bastion ist es ruhig
 page-holding = Die Bastion hält
-page-grasped-of = { $count } von { $most } Orten in der Gewalt des Bösen; bei { $most } ist das Spiel verloren.
+page-grasped-of = Orte in der Gewalt des Bösen: { $count } von { $most }, bei { $most } verloren.
 page-falls-in =
     { $turns ->
         [0] Die Bastion fällt in diesem Zug
@@ -170,8 +170,8 @@ page-tile-tavern = Ein Held: 1 Leben, 1 Bewegung
 page-tile-banner = Eine Farbe: −1 Widerstand
 page-tile-fountain = Bis zu 2 Griffe entfernen
 page-tile-dispensary = Marker geben oder Held beleben
-page-tile-tomb = 1 Leben: ein Monster vernichten
-page-tile-trap = Falle auf ein freies eigenes Feld
+page-tile-tomb = 1 Leben: Monster vernichten
+page-tile-trap = Falle: freies eigenes Feld
 page-tile-label =
     { $grasped ->
         [yes] { $heroes_count ->
