@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const bar: Box = { left: 300, top: 770, width: 1100, height: 110 };
 
 function room(about: Box | null, more: Partial<Room> = {}): Room {
-  return { width: 320, height: 180, about, free: about ? [about, bar] : [bar], spare: [], window: WIDE, strip: null, ...more };
+  return { width: 320, height: 180, about, free: about ? [about, bar] : [bar], spare: [], roams: true, window: WIDE, strip: null, ...more };
 }
 
 test("there is room to the right: that is where the words go, with the wedge at the thing's middle", () => {
@@ -46,6 +46,7 @@ test("what else can be pressed is covered only where there is no other place", (
   const nearest = placeBubble(room(about, { spare: around }));
   assert.equal(nearest.side, "apart");
   assert.equal([about, bar, ...around].reduce((sum, box) => sum + overlap(nearest, box), 0), 0);
+  assert.notEqual(placeBubble(room(about, { spare: around, roams: false })).side, "apart");
   const everywhere = { left: 0, top: 0, width: 1440, height: 900 };
   assert.equal(overlap(placeBubble(room(about, { spare: [everywhere] })), about), 0);
 });

@@ -19,6 +19,8 @@ export interface Room {
   free: readonly Box[];
   /** What else can be pressed next: it is covered only where nothing else is left. */
   spare: readonly Box[];
+  /** Whether they rather go away from the thing than cover that: something on the table is asked for. */
+  roams: boolean;
   window: { width: number; height: number };
   /** Where a small window has room for words first: below its header. */
   strip: number | null;
@@ -40,7 +42,7 @@ export function placeBubble(room: Room): Spot {
   const isClear = (spot: Spot, boxes: readonly Box[]): boolean => isInside(spot, room) && boxes.every((box) => overlap(spot, box) === 0);
   const all = [...room.free, ...room.spare];
   const beside = candidates(room);
-  return beside.find((spot) => isClear(spot, all)) ?? nearestClear(room) ?? beside.find((spot) => isClear(spot, room.free)) ?? leastCovering(room);
+  return beside.find((spot) => isClear(spot, all)) ?? (room.roams ? nearestClear(room) : null) ?? beside.find((spot) => isClear(spot, room.free)) ?? leastCovering(room);
 }
 
 const isInside = (spot: Box, { window }: Room): boolean =>

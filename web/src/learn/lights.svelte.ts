@@ -20,7 +20,7 @@ export interface Measured {
   about: Box | null;
   /** What must not be covered. */
   free: Box[];
-  /** What else can be pressed next, while something on the table is asked for. */
+  /** What else can be pressed next. */
   spare: Box[];
   /** The guide's own lists and buttons, which stay bright. */
   bright: Box[];
@@ -104,7 +104,7 @@ export class Lights {
     const kept = [...all(BAR), ...all(TOOLS)].filter(isSeen).map(boxOf);
     const most = innerWidth * innerHeight * LARGE;
     const bright = all(OWN).filter(isSeen).map(boxOf);
-    const spare = !this.#now?.wanted ? [] : all(PRESSED).filter(isSeen).map(boxOf);
+    const spare = !this.#now || this.#now.finished ? [] : all(PRESSED).filter(isSeen).map(boxOf);
     this.measured = { rings, bright, spare, about: rings[0] ?? null, free: [...rings.filter((box) => box.width * box.height < most), ...kept] };
   };
 
