@@ -22,7 +22,7 @@ omen-grasped = Власть зла захватывает { $tile_acc }; { $coun
    *[other] во власти зла будет { $count } тайлов
 }.
 omen-grasped-last = Власть зла захватывает { $tile_acc }; тайлов во власти зла будет { $count }, и бастион падёт.
-omen-banner-falls = Тайл Знамя во власти зла: падает { $banner }.
+omen-banner-falls = Тайл «Знамя» во власти зла: падает { $banner }.
 omen-shadowed-card = { $card } насылает Власть зла на планшет { $hero_gen }: способность станет недоступна.
 omen-someone-shadowed-card = { $card } насылает Власть зла на планшет одного героя по вашему выбору.
 

@@ -62,7 +62,7 @@ draw-lord-ahead =
        *[other] Следующий рёв: { $cards } карт. Колода: { $deck }.
     }
 about = { $name }: { $text }
-note-fells = повержено
+note-fells = падёт
 note-gains = даёт { $skill_acc }
 note-leaves = с навыка: { $skill }
 note-wounds = { $wounds } из здоровья { $left }

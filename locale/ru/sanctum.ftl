@@ -220,7 +220,7 @@ do-sell = Сбросить { $item_acc } за { $level_acc }
     .item = { $item } за { $level_acc }
 do-penalty = Принять штраф
     .menu = Штраф
-do-wounds = Принять повреждения
+do-wounds = Получить повреждения
     .menu = Повреждения
 do-lose = Потерять маркер { $marker_gen }
     .menu = Потерять
@@ -300,7 +300,7 @@ event-deck-refilled = Колода { $level } уровня замешивает�
 event-turn-began = Ход { $turn }: { $seat }
 event-moved =
     { $space ->
-        [1] { $seat } вступает в новый акт. { $act }.
+        [1] { $seat } вступает в новый акт ({ $act }).
        *[other] { $seat } продвигается на поле { $space }.
     }
 event-intervention = Божественное вмешательство: каждый получает кубик.
@@ -353,7 +353,7 @@ event-die-back = { $seat } возвращает { $die_face_acc }.
 event-box-hit = { $seat } попадает в символ { $face } { $foe_front_gen }.
     .then = Попадает в символ { $face } { $foe_front_gen }.
 event-demon-killed = { $foe_front } погибает.
-event-card-beaten = { $foe_front }: повержено.
+event-card-beaten = Пал враг: { $foe_front }.
 event-attack-ended = { $seat } завершает атаку.
     .then = Завершает атаку.
 event-rage-woke = Ярость пробуждается.
@@ -425,7 +425,7 @@ event-lord-answers = Повелитель Демонов отвечает: { $fo
 event-row-laid = Перед { $seat_ins } ряд из девяти карт.
 event-round-began = Последняя битва, раунд { $round }
 event-fury-turned = Открывается карта гнева: { $foe }.
-event-penalty-taken = { $seat } уступает.
+event-penalty-taken = { $seat } принимает штраф.
 event-wounds-taken =
     { $wounds ->
         [one] { $seat } выбирает { $wounds } повреждение.
