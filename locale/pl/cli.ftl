@@ -5,7 +5,7 @@
 cli-hordekeep = Graj w Sanctum i Last Bastion, odtwarzaj gry, sprawdzaj je i mierz.
 cli-play = Graj w GAME w terminalu: w pojedynkę, ze znajomymi przy jednym ekranie albo z botami. Każda odpowiedź zapisuje się od razu; po zamknięciu okna nic nie przepada. Bez opcji najpierw pada kilka pytań. Polecenia mogą przychodzić z potoku.
     .short = Graj w terminalu.
-cli-play-seed = Liczba, z której wynikają wszystkie kości: ta sama daje znów te same kości, a kto ją zna, może je przewidzieć.
+cli-play-seed = Liczba, z której wynikają wszystkie rzuty: ta sama daje znów te same rzuty, a kto ją zna, może je przewidzieć.
 cli-play-bots = Bot dla każdego z pozostałych miejsc; można podać kilka razy. Własny: my.py:Class, „run:COMMAND” dla programu albo zainstalowany.
 cli-play-seats = Kto zajmuje każde miejsce: me, bot, bot:NAME albo imię znajomego.
 cli-play-load = Kontynuuj zapisaną grę albo zacznij od pliku pozycji.
@@ -155,7 +155,7 @@ cli-hint = { $worlds ->
     }
 cli-hint-choice = { $number }. { $what }: { $percent }% (plus minus { $error }), { $standing }
 cli-hint-steps = { $first }, potem { $rest }
-cli-nothing-ahead = Przed twoją następną turą nic nie jest pewne.
+cli-nothing-ahead = Przed twoją następną turą nie nadchodzi nic pewnego.
 cli-more-ahead = (i jeszcze { $count }: wpisz naprzód)
 cli-when =
     { $turns ->
@@ -226,7 +226,7 @@ cli-position = Zapisz pozycję gry z FILE jako tekst, który ludzie mogą czyta
 cli-position-entry = Pozycja po wpisie N (bez tej opcji: ostatnia).
 cli-position-seat = Czyja wiedza się liczy, gdy gra trwa (pierwsze miejsce to 1).
 
-cli-review = Powiedz, co rozstrzygnęło skończoną grę z FILE: szansa na wygraną po każdym wyborze jako krzywa, co zrobił los, a co wybory, trzy chwile, które o niej zdecydowały, oraz co byłoby lepsze i dlaczego. Każda szansa pochodzi ze światów, które były możliwe na tyle, na ile mogło o nich wiedzieć działające miejsce; ta sama gra ma wszędzie ten sam przegląd.
+cli-review = Powiedz, co rozstrzygnęło skończoną grę z FILE: szansa na wygraną po każdym wyborze jako krzywa, co zrobił los, a co wybory, trzy chwile, które o niej zdecydowały, oraz co byłoby lepsze i dlaczego. Każda szansa pochodzi ze światów, które były możliwe na tyle, na ile mogło o nich wiedzieć działające miejsce; ta sama gra ma wszędzie tę samą analizę.
     .short = Powiedz, co rozstrzygnęło skończoną grę.
 cli-review-seat = Dla którego miejsca, gdy nie wszyscy wygrywają lub przegrywają razem (pierwsze miejsce to 1).
 cli-review-as-json = Wypisz ustalenia jako JSON.
@@ -253,18 +253,18 @@ step-help = pomoc
 step-quit = wyjdź
 cli-verified =
     Sprawdzono. { $answers ->
-        [one] { $answers } odpowiedź losu wynika
-        [few] { $answers } odpowiedzi losu wynikają
-       *[other] { $answers } odpowiedzi losu wynika
+        [one] { $answers } losowanie wynika
+        [few] { $answers } losowania wynikają
+       *[other] { $answers } losowań wynika
     } { $stretches ->
         [1] z ogłoszonego sekretu.
        *[other] z ogłoszonych sekretów ({ $stretches }).
     }
 cli-dictated =
     { $answers ->
-        [one] { $answers } odpowiedź losu narzucił ktoś przy stole, jak mówi plik.
-        [few] { $answers } odpowiedzi losu narzucił ktoś przy stole, jak mówi plik.
-       *[other] { $answers } odpowiedzi losu narzucił ktoś przy stole, jak mówi plik.
+        [one] { $answers } losowanie narzucił ktoś przy stole, jak mówi plik.
+        [few] { $answers } losowania narzucił ktoś przy stole, jak mówi plik.
+       *[other] { $answers } losowań narzucił ktoś przy stole, jak mówi plik.
     }
 cli-open-seed = Ziarno podano ręcznie: kto je znał, mógł z góry znać każdy rzut.
 

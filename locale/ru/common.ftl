@@ -37,7 +37,7 @@ seat = игрок { $number }
     .dat = игроку { $number }
     .acc = игрока { $number }
     .ins = игроком { $number }
-ending-abandoned = Игроки сдаются.
+ending-abandoned = Партия сдана.
 
 ## Reasons and clauses
 
@@ -64,7 +64,7 @@ error-illegal-action = Сейчас это невозможно
 error-nothing-to-undo = Отменять нечего: вашего выбора здесь нет
 error-undo-revealed = Отменить нельзя: с тех пор что-то открылось
 error-undo-others = Отменить нельзя: с тех пор ходил кто-то другой
-error-fair-dice = Кубики этого стола следуют из секрета; задать их никто не может
+error-fair-dice = Броски за этим столом определяются секретом; задать их никто не может
 error-would-reveal = Так далеко вперёд смотреть нельзя: это что-то откроет
 error-hints-off = За этим столом нет подсказок: его открыли без них
 error-still-running = Игра ещё идёт, поэтому её секрет пока не опубликован
@@ -80,7 +80,7 @@ error-too-deep = Вложенность этого файла слишком в�
 error-too-long = Этот файл слишком длинный
 error-too-costly = Этот журнал разыгрывается слишком долго
 error-wrong-version = Это сделано для другой версии
-error-verify-failed = Кубики не следуют из опубликованного секрета
+error-verify-failed = Броски не следуют из опубликованного секрета
 error-endless-agenda = Правила зациклились; это ошибка в игре или в её контенте
 
 error-alone = { $what }.
@@ -178,7 +178,7 @@ expected-a-list-of-texts = список текстов
 expected-a-number-from-n-to-n = число от { $n1 } до { $n2 }
 expected-a-position = позиция
 expected-a-table = таблица
-expected-setup-position-or-fork = подготовка, позиция или ответвление
+expected-setup-position-or-fork = setup, position или fork
 expected-text-whole-number-or-truth = текст, целое число, true или false
 expected-true-or-false = true или false
 expected-at-most-n = не больше { $n1 }
