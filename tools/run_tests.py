@@ -15,19 +15,31 @@ from tools.browser import CHOSEN, HOW_TO_GET_ONE, get_browser
 from tools.node import ROOT, WEB, node, program
 
 ALL: Final = ("python", "page", "browser")
+
+
+class Part(NamedTuple):
+    """Tests that have a share of the time: twelve minutes in all, with two jobs."""
+
+    wanted: int
+    """Seconds."""
+    places: tuple[str, ...]
+    """Folders in tests/, or files in web/ by how they begin."""
+
+
 PARTS: Final = {
-    "kernel, rules, properties": (
-        *("kernel", "rules", "games", "examples", "golden", "leaks", "properties"),
+    "kernel, rules, properties": Part(
+        135, ("kernel", "rules", "games", "examples", "golden", "leaks", "properties")
     ),
-    "server": ("server",),
-    "text, content": ("text", "content"),
-    "bots": ("bots",),
-    "lab, environments": ("lab", "env"),
-    "lessons": ("lessons",),
-    "command line": ("cli",),
-    "meta, documents": ("meta", "bench"),
+    "server": Part(105, ("server",)),
+    "text, content": Part(30, ("text", "content")),
+    "bots": Part(45, ("bots",)),
+    "lab, environments": Part(60, ("lab", "env")),
+    "command line, meta, documents": Part(45, ("cli", "meta", "bench")),
+    "lessons": Part(60, ("lessons", "e2e/lessons.spec.ts")),
+    "gallery": Part(90, ("e2e/gallery/",)),
+    "browser games": Part(135, ("e2e/",)),
 }
-"""The parts of the Python tests, each with its folders in tests/."""
+"""The first whose place fits has a test."""
 COMPILED: Final = "compiled"
 BUILT: Final = "build/compiled"
 BOTH_BUILDS: Final = ("bench", "meta")
@@ -62,17 +74,29 @@ def read_report(report: Path) -> Tally:
     return Tally(len(cases) - failed - skipped, failed, skipped)
 
 
-def seconds_of_parts(report: Path) -> dict[str, float]:
-    """How long the tests of each part took, added up over all workers; empty without a report."""
+def part_of(suite: str) -> str:
+    """The part of a test: of `tests.kernel.test_piles` or of `gallery/budgets.spec.ts`."""
+    place = suite.removeprefix("tests.").partition(".")[0]
+    if suite.endswith(".spec.ts"):
+        place = f"e2e/{suite}"
+    fits = [name for name, part in PARTS.items() if _lies_in(place, part.places)]
+    return fits[0] if fits else ""
+
+
+def _lies_in(place: str, places: tuple[str, ...]) -> bool:
+    return place in places or place.startswith(tuple(one for one in places if "/" in one))
+
+
+def seconds_of_parts(*reports: Path) -> dict[str, float]:
+    """How long the tests of each part took, added up over all workers; none without a report."""
     spent = dict.fromkeys(PARTS, 0.0)
-    try:
-        cases = list(ET.parse(report).getroot().iter("testcase"))  # noqa: S314 - we had it written
-    except (OSError, ET.ParseError):
-        return {}
-    for case in cases:
-        folder = case.get("classname", "").removeprefix("tests.").partition(".")[0]
-        for part, folders in PARTS.items():
-            if folder in folders:
+    for report in reports:
+        try:
+            cases = list(ET.parse(report).getroot().iter("testcase"))  # noqa: S314 - our own
+        except (OSError, ET.ParseError):
+            continue
+        for case in cases:
+            if part := part_of(case.get("classname", "")):
                 spent[part] += float(case.get("time", 0))
     return {part: seconds for part, seconds in spent.items() if seconds}
 
@@ -166,12 +190,10 @@ def main() -> int:
     runners = chosen.only or list(ALL)
     left_out = ""
     ran: dict[str, Tally] = {}
-    parts: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
         reports = Path(folder)
         if "python" in runners:
             ran["Python"] = python_tests(chosen.jobs, reports / "python.xml", chosen.build)
-            parts = seconds_of_parts(reports / "python.xml")
         if "page" in runners and any(WEB.glob("src/**/*.test.ts")):
             ran["the page's parts"] = page_tests(reports / "page.xml")
         if "browser" in runners and has_browser_tests():
@@ -181,9 +203,10 @@ def main() -> int:
                 ran["the browser"] = browser_tests(chosen.jobs, browser, report)
             else:
                 left_out = f"The browser tests were left out. To get them in: {HOW_TO_GET_ONE}."
+        parts = seconds_of_parts(reports / "python.xml", reports / "browser.xml")
     failed = bool(left_out) and chosen.browser_required
     for part, seconds in parts.items():
-        print(f"  {part}: {seconds:.0f} s of a core")
+        print(f"  {part}: {seconds / chosen.jobs:.0f} s, of {PARTS[part].wanted} wanted")
     return close(ran, left_out, failed=failed)
 
 

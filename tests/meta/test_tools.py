@@ -49,14 +49,28 @@ def test_every_part_tells_its_time(tmp_path: Path) -> None:
         '<testcase classname="tests.server.test_live" time="0.25"/></testsuites>',
         encoding="utf-8",
     )
-    told = {"kernel, rules, properties": 3.5, "server": 0.25}
-    assert run_tests.seconds_of_parts(report) == told
+    browser = tmp_path / "browser.xml"
+    browser.write_text(
+        '<testsuites><testcase classname="gallery/gallery.spec.ts" time="3"/>'
+        '<testcase classname="lessons.spec.ts" time="4"/>'
+        '<testcase classname="rules.spec.ts" time="5"/></testsuites>',
+        encoding="utf-8",
+    )
+    assert run_tests.seconds_of_parts(report, browser, tmp_path / "missing.xml") == {
+        "kernel, rules, properties": 3.5,
+        "server": 0.25,
+        "gallery": 3,
+        "lessons": 4,
+        "browser games": 5,
+    }
 
 
 def test_every_folder_of_tests_belongs_to_a_part() -> None:
     tests = ROOT / "tests"
     folders = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py")}
-    assert folders - {folder for part in run_tests.PARTS.values() for folder in part} == set()
+    assert (
+        folders - {folder for part in run_tests.PARTS.values() for folder in part.places} == set()
+    )
 
 
 def test_runner_that_fails_without_a_failed_test_counts(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import ClassVar, cast
 
 import pytest
-from tests.server.test_leaks import toy_shelf
+from tests.server.test_leaks import toy_games
 from tests.support.kernel_play import stretch, to_night, toy_table, watchers
 from tests.support.server.client import PATIENCE, UNLIMITED, Hall, Person
 from tests.support.toy import Toy
@@ -128,7 +128,7 @@ class Slow(BotPool):
 
 
 def test_a_thinking_bot_is_seen_and_blocks_nobody(tmp_path: Path) -> None:
-    offered = toy_shelf()
+    offered = toy_games()
     slow = Slow(lambda: ThreadPoolExecutor(1), lambda asked: choose(Toy(), asked))
     with (
         Hall(
@@ -150,7 +150,7 @@ def test_a_thinking_bot_is_seen_and_blocks_nobody(tmp_path: Path) -> None:
 
 
 def test_the_pace_lets_people_follow(tmp_path: Path) -> None:
-    with Hall(tmp_path, offered=toy_shelf()) as hall, Person(hall.url) as anna:
+    with Hall(tmp_path, offered=toy_games()) as hall, Person(hall.url) as anna:
         anna.open("bot:random", "bot:random", game="toy", pace=300)
         anna.post("start")
         with anna.live() as live:

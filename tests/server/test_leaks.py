@@ -30,7 +30,7 @@ OTHER_SECRET = b"\x02" * 32
 TOY = Offer(seats_option="")
 
 
-def toy_shelf() -> OfferedGames:
+def toy_games() -> OfferedGames:
     return OfferedGames({"toy": TOY}, lambda _name, _version: Toy(), lambda _name, _content: 1)
 
 
@@ -137,7 +137,7 @@ def test_no_seat_is_sent_what_it_may_not_know(tmp_path: Path, seat: Seat, seed: 
     options = table.journal.header.options
     sent = []
     for number, one in enumerate([table, found[0], found[len(found) // 2]]):
-        twin = Twin(tmp_path / str(number), toy_shelf(), one.journal, SECRET)
+        twin = Twin(tmp_path / str(number), toy_games(), one.journal, SECRET)
         sent.append(listen(twin, seat, battery, options))
     assert len(sent[0]) > 100
     assert sent[1] == sent[0]
@@ -179,7 +179,7 @@ def test_no_seat_is_sent_what_another_sealed(tmp_path: Path, seat: Seat) -> None
     battery = everything(seat, texts, [("spot", spot) for spot in SPOTS])
     sent = []
     for number, one in enumerate([table, found[0], found[-1]]):
-        twin = Twin(tmp_path / str(number), toy_shelf(), one.journal, SECRET)
+        twin = Twin(tmp_path / str(number), toy_games(), one.journal, SECRET)
         sent.append(listen(twin, seat, battery, table.journal.header.options))
     assert len(sent[0]) > 50
     assert sent[1] == sent[0]
@@ -193,7 +193,7 @@ def test_the_comparison_would_see_a_leak(tmp_path: Path) -> None:
     options = table.journal.header.options
     sent = [
         listen(
-            Twin(tmp_path / str(number), toy_shelf(), one.journal, SECRET),
+            Twin(tmp_path / str(number), toy_games(), one.journal, SECRET),
             1,
             everything(1, [], []),
             options,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.kernel.test_leaks import seen_since
-from tests.server.test_leaks import SECRET, everything, listen, toy_game, toy_shelf
+from tests.server.test_leaks import SECRET, everything, listen, toy_game, toy_games
 from tests.support.kernel_knowledge import ALL_ACTIONS, twins
 from tests.support.server.postgres import Postgres
 from tests.support.server.wire_twins import Twin
@@ -26,7 +26,7 @@ def test_no_seat_is_sent_what_it_may_not_know(
     sent = []
     for number, one in enumerate([table, other]):
         store = PostgresStore(postgres.new_database())
-        twin = Twin(tmp_path / str(number), toy_shelf(), one.journal, SECRET, store)
+        twin = Twin(tmp_path / str(number), toy_games(), one.journal, SECRET, store)
         sent.append(listen(twin, seat, battery, table.journal.header.options))
     assert len(sent[0]) > 100
     assert sent[1] == sent[0]

@@ -19,8 +19,9 @@ test("tables, settings and records of version 0.1.0 are still there", async ({ p
     "hordekeep.settings": JSON.stringify({ theme: "light", motion: false, sound: false, notify: false, language: "en", name: "Anna", game: "sanctum" }),
     "hordekeep.records": JSON.stringify({ "sanctum glory": [{ table: "earlier", points: 40 }] }),
   };
-  await page.goto(`${host.url}/api/server`);
-  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), profile);
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) if (!localStorage.getItem(key)) localStorage.setItem(key, value);
+  }, profile);
 
   await page.goto(host.url);
   const tables = page.getByRole("region", { name: "Your tables" }).getByRole("listitem");

@@ -1,15 +1,13 @@
 /** Inviting by one link, a bot's seat taken with a yes, a time for a turn, and a place had back. */
 
 import { expect, type Page, test } from "./support/host.ts";
-import { choose, gameInLobby, heroes, linkFor, sitDown } from "./support/table.ts";
+import { choose, chosenInLobby, gameInLobby, heroes, linkFor, sitDown } from "./support/table.ts";
 
 const EVERYBODY = "For everybody: pick a seat";
 
 async function layTable(page: Page, url: string, game: string, second: string): Promise<void> {
   await page.goto(url);
-  const panel = gameInLobby(page, game);
-  const other = panel.getByRole("button", { name: `Choose ${game}` });
-  if (await other.isVisible()) await other.click();
+  const panel = await chosenInLobby(page, game);
   const seats = panel.getByRole("group", { name: "Seats" });
   await seats.getByLabel("Seat 2").selectOption(second);
   for (const empty of [3, 4]) await seats.getByLabel(`Seat ${empty}`).selectOption("Nobody");

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { expect, type Page, test } from "./support/host.ts";
-import { bar, gameInLobby, linkFor, openPosition } from "./support/table.ts";
+import { bar, chosenInLobby, linkFor, openPosition } from "./support/table.ts";
 
 const GAMES = {
   "Last Bastion": { finished: "last-bastion-won-heroic-4", position: "corner-alone", others: [] },
@@ -55,11 +55,8 @@ for (const [game, { finished, position, others }] of Object.entries(GAMES)) {
 
   test(`${game}: lobby, gathering, join page and table are styled, each opened as the first page`, async ({ page, host, newPerson }) => {
     await page.goto(host.url);
-    const panel = gameInLobby(page, game);
-    const pick = panel.getByRole("button", { name: `Choose ${game}` });
+    const panel = await chosenInLobby(page, game);
     const seats = panel.getByRole("group", { name: "Seats" });
-    await expect(pick.or(seats).first()).toBeVisible();
-    if (await pick.isVisible()) await pick.click();
     await seats.getByLabel("Seat 2").selectOption("A friend, by link");
     await isStyled(page, "the lobby");
 

@@ -4,7 +4,7 @@
  */
 
 import { expect, type Page, test } from "../support/host.ts";
-import { bar, gameInLobby } from "../support/table.ts";
+import { bar, chosenInLobby } from "../support/table.ts";
 import { WHOLE } from "./sizes.ts";
 
 const MINUTES = 5;
@@ -61,9 +61,7 @@ for (const game of ["Last Bastion", "Sanctum"]) {
     test.setTimeout((MINUTES + 5) * 60_000);
     await page.addInitScript(watch);
     await page.goto(host.url);
-    const panel = gameInLobby(page, game);
-    const choose = panel.locator(".choose");
-    if (await choose.isVisible()) await choose.click();
+    const panel = await chosenInLobby(page, game);
     await panel.getByRole("button", { name: "Start", exact: true }).click();
     await expect(bar(page)).toBeVisible();
     const clicks = await playFor(page, MINUTES);

@@ -1,6 +1,7 @@
 /** Whole games by ear, from the lobby to the end: the accessibility tree alone says what there is and what can be done. */
 
 import { expect, test } from "../support/host.ts";
+import { chosenInLobby } from "../support/table.ts";
 import { Listener, playByEar, questSense, type Sense, siegeSense } from "../support/unseen.ts";
 import { WHOLE } from "./sizes.ts";
 
@@ -16,9 +17,7 @@ for (const { game, sense, end, ease } of GAMES) {
     test.skip(!WHOLE, "long: make gallery");
     test.setTimeout(900_000);
     await page.goto(host.url);
-    const panel = page.getByRole("region", { name: game, exact: true });
-    const choose = panel.getByRole("button", { name: `Choose ${game}` });
-    if (await choose.isVisible()) await choose.press("Enter");
+    const panel = await chosenInLobby(page, game);
     const seats = panel.getByRole("group", { name: "Seats" });
     for (const seat of [3, 4]) await seats.getByLabel(`Seat ${seat}`).selectOption("Nobody");
     await panel.getByRole("radio", { name: ease }).check({ force: true });

@@ -16,7 +16,6 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, "..", "..", "..");
 const PYTHON = process.env["HORDEKEEP_PYTHON"] ?? join(ROOT, ".venv", "bin", "python");
 const PATIENCE = 60_000;
-const SALT = "0123456789abcdef".repeat(2);
 
 export class Host {
   readonly port: number;
@@ -156,11 +155,6 @@ export class Guard {
         if (location.protocol !== "about:" && !localStorage.getItem("hordekeep.notes")) localStorage.setItem("hordekeep.notes", '{"on":false}');
       });
     }
-    // The browser's part in the dice, the same every time.
-    await context.route(/\/sit$/, async (route) => {
-      const said = route.request().postDataJSON() as Record<string, unknown>;
-      await route.continue({ postData: JSON.stringify({ ...said, salt: SALT }) });
-    });
   }
 
   #listen(page: Page, isOwn: (url: string) => boolean): void {

@@ -16,6 +16,7 @@ import shutil
 import sys
 import tempfile
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from importlib import import_module
@@ -27,8 +28,12 @@ from hordekeep.cli.main import main
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server import running
 from hordekeep.server.server import Server
+from hordekeep.server.tables import seats
+from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.services import Services
 from hordekeep.server.work import worker
+
+SALT = "0123456789abcdef" * 2
 
 vars(worker)["NICER"] = 0  # somebody waits for every answer, however busy the machine is
 
@@ -66,6 +71,7 @@ def served(luck: random.Random, **said: Any) -> Services:
     """Chance as chosen; and one address may ask for what a whole evening of tests asks for."""
     plenty = (1e3, 1e6)
     limits = said.pop("limits")._replace(
+        requests=plenty,
         tables=plenty,
         sits=plenty,
         work=plenty,
@@ -79,6 +85,13 @@ def served(luck: random.Random, **said: Any) -> Services:
         new_luck=lambda: luck.getrandbits(63),
         new_secret=lambda: luck.randbytes(32),
     )
+
+
+def with_one_salt(begin: Callable[[Room], None], room: Room) -> None:
+    """The browsers' part in the dice, the same every time."""
+    for guest in room.roster.guests:
+        guest.salt = guest.salt and SALT
+    begin(room)
 
 
 class Renewable(Server):
@@ -116,4 +129,5 @@ if __name__ == "__main__":
     Renewable.luck = random.Random(sys.argv.pop(1))  # noqa: S311 - chosen on purpose
     vars(running)["Services"] = partial(served, Renewable.luck)
     vars(running)["Server"] = Renewable
+    vars(seats)["_begin"] = partial(with_one_salt, vars(seats)["_begin"])
     main()

@@ -12,6 +12,15 @@ export const fixture = (name: string): string => join(FIXTURES, name);
 /** A game as the lobby offers it. */
 export const gameInLobby = (page: Page, game = "Last Bastion"): Locator => page.getByRole("region", { name: game, exact: true });
 
+/** The panel of a game that is about to be played: chosen, if another one was. */
+export async function chosenInLobby(page: Page, game: string): Promise<Locator> {
+  const panel = gameInLobby(page, game);
+  const choose = panel.getByRole("button", { name: `Choose ${game}` });
+  await expect(panel).toBeVisible(); // before the games have come there is nothing to choose
+  if (await choose.isVisible()) await choose.press("Enter");
+  return panel;
+}
+
 /** Opens a position file in the lobby; `others` are the seats after the first, as the lobby names them. */
 export async function openPosition(page: Page, host: Host, name: string, others: string[] = []): Promise<void> {
   await page.goto(host.url);

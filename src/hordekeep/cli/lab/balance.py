@@ -7,7 +7,11 @@ from typing import Any
 import click
 
 from hordekeep.cli.arena_report import table
-from hordekeep.cli.lab.asking import (
+from hordekeep.cli.lab.head import lead
+from hordekeep.cli.lab.looks import look_row, most_telling, outliers_told, titles, with_survival
+from hordekeep.cli.lab.names import Names
+from hordekeep.cli.lab.page.balance_page import balance_page
+from hordekeep.cli.lab.study_options import (
     LabCommand,
     command_said,
     experiment_of,
@@ -15,10 +19,6 @@ from hordekeep.cli.lab.asking import (
     outputs_of,
     play,
 )
-from hordekeep.cli.lab.head import lead
-from hordekeep.cli.lab.looks import look_row, most_telling, outliers_told, titles, with_survival
-from hordekeep.cli.lab.names import Names
-from hordekeep.cli.lab.page.balance_page import balance_page
 from hordekeep.cli.main import INTERRUPTED
 from hordekeep.lab.game_lab import lab_of
 from hordekeep.lab.intervals import share_between

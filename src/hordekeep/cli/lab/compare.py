@@ -8,7 +8,12 @@ import click
 
 from hordekeep.cli.arena_report import table
 from hordekeep.cli.game_options import usage
-from hordekeep.cli.lab.asking import (
+from hordekeep.cli.lab.head import lead
+from hordekeep.cli.lab.measures import measure_row, titles
+from hordekeep.cli.lab.names import Names
+from hordekeep.cli.lab.outputs import PATH
+from hordekeep.cli.lab.page.compare_page import compare_page
+from hordekeep.cli.lab.study_options import (
     LabCommand,
     command_said,
     experiment_of,
@@ -16,11 +21,6 @@ from hordekeep.cli.lab.asking import (
     outputs_of,
     play,
 )
-from hordekeep.cli.lab.head import lead
-from hordekeep.cli.lab.measures import measure_row, titles
-from hordekeep.cli.lab.names import Names
-from hordekeep.cli.lab.outputs import PATH
-from hordekeep.cli.lab.page.compare_page import compare_page
 from hordekeep.cli.main import INTERRUPTED
 from hordekeep.games.seams import GAMES
 from hordekeep.kernel.content.reading import game_of_pack

@@ -8,7 +8,10 @@ import click
 
 from hordekeep.cli.arena_report import table
 from hordekeep.cli.game_options import usage
-from hordekeep.cli.lab.asking import (
+from hordekeep.cli.lab.head import lead
+from hordekeep.cli.lab.names import Names
+from hordekeep.cli.lab.page.curve_page import curve_page, lead_told, length_told
+from hordekeep.cli.lab.study_options import (
     LabCommand,
     command_said,
     experiment_of,
@@ -16,9 +19,6 @@ from hordekeep.cli.lab.asking import (
     outputs_of,
     play,
 )
-from hordekeep.cli.lab.head import lead
-from hordekeep.cli.lab.names import Names
-from hordekeep.cli.lab.page.curve_page import curve_page, lead_told, length_told
 from hordekeep.cli.main import INTERRUPTED
 from hordekeep.lab.game_lab import lab_of
 from hordekeep.lab.study.curve import Curve, CurveMoment

@@ -13,7 +13,10 @@ from typing import Any, Final, final
 import click
 
 from hordekeep.cli.game_options import usage
-from hordekeep.cli.lab.asking import (
+from hordekeep.cli.lab.data_card import card, facts_of
+from hordekeep.cli.lab.names import Names
+from hordekeep.cli.lab.outputs import PATH, has_parquet, unwritable
+from hordekeep.cli.lab.study_options import (
     LabCommand,
     command_said,
     experiment_of,
@@ -21,9 +24,6 @@ from hordekeep.cli.lab.asking import (
     who_plays,
     with_packs,
 )
-from hordekeep.cli.lab.data_card import card, facts_of
-from hordekeep.cli.lab.names import Names
-from hordekeep.cli.lab.outputs import PATH, has_parquet, unwritable
 from hordekeep.cli.progress import progress_of
 from hordekeep.kernel.errors import BadFile
 from hordekeep.lab.simulate import workers

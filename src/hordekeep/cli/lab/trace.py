@@ -8,7 +8,10 @@ import click
 
 from hordekeep.cli.arena_report import table
 from hordekeep.cli.game_options import usage
-from hordekeep.cli.lab.asking import (
+from hordekeep.cli.lab.names import Names
+from hordekeep.cli.lab.outputs import PATH, check_target, write_whole
+from hordekeep.cli.lab.page.trace_page import trace_page
+from hordekeep.cli.lab.study_options import (
     SEED,
     LabCommand,
     command_said,
@@ -16,9 +19,6 @@ from hordekeep.cli.lab.asking import (
     lab_options,
     outputs_of,
 )
-from hordekeep.cli.lab.names import Names
-from hordekeep.cli.lab.outputs import PATH, check_target, write_whole
-from hordekeep.cli.lab.page.trace_page import trace_page
 from hordekeep.cli.lab.swings import (
     choices_told,
     ending_told,

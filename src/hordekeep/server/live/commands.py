@@ -8,7 +8,7 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
 from hordekeep.server.errors import BadMessage, BotHolds, NotYours, StaleUndo, TableFull, TooMany
 from hordekeep.server.live import encoding
-from hordekeep.server.tables import alerts, asking, clocks, seats, standing_in
+from hordekeep.server.tables import alerts, clocks, seat_requests, seats, standing_in
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Guest
@@ -53,7 +53,7 @@ def _say_around(room: Room, number: int, said: Around) -> None:
         case wire.Settle():
             _settle(room, number, said)
         case wire.Grant():
-            asking.grant(room, number, said.number, yes=said.yes)
+            seat_requests.grant(room, number, said.number, yes=said.yes)
         case wire.VoteStandIn():
             standing_in.vote(room, number, said.seat, yes=said.yes)
         case wire.Kick():

@@ -5,7 +5,7 @@ from typing import Literal
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.server import wire
 from hordekeep.server.errors import NoPlace
-from hordekeep.server.tables import asking
+from hordekeep.server.tables import seat_requests
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Door
 
@@ -21,7 +21,7 @@ def seen_with(room: Room, key: str | None) -> wire.Doorway:
         return _doorway(room, door)
     asker = room.roster.asker_with(key)
     if asker is not None:
-        missing = [room.roster.guests[one].name for one in asking.missing(room, asker)]
+        missing = [room.roster.guests[one].name for one in seat_requests.missing(room, asker)]
         return _told(room, "asking", asker.seat, missing=missing)
     room.guest_number(key)
     return _told(room, "place", NO_SEAT)
@@ -32,9 +32,9 @@ def _doorway(room: Room, door: Door) -> wire.Doorway:
     offers: dict[Seat, Literal["free", "ask"]] = {}
     for one in range(len(room.roster.bots)):
         if _leads_to(room, door, one):
-            asks = asking.needs_yes(room, promised=door.kind == "seat")
+            asks = seat_requests.needs_yes(room, promised=door.kind == "seat")
             offers[one] = "ask" if asks else "free"
-    yes = asking.granting(room) if "ask" in offers.values() else []
+    yes = seat_requests.granting(room) if "ask" in offers.values() else []
     missing = [room.roster.guests[number].name for number in yes]
     return _told(room, door.kind, seat, offers=offers, missing=missing)
 
@@ -45,7 +45,7 @@ def _leads_to(room: Room, door: Door, seat: Seat) -> bool:
     if door.kind == "seat":
         return seat == door.seat
     kept_for_bot = room.table is None and bool(room.roster.bots[seat])
-    return door.kind == "table" and asking.is_free(room, seat) and not kept_for_bot
+    return door.kind == "table" and seat_requests.is_free(room, seat) and not kept_for_bot
 
 
 def _told(

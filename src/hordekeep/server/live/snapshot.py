@@ -11,7 +11,7 @@ from hordekeep.server import wire
 from hordekeep.server.live import encoding
 from hordekeep.server.live.pieces import Piece, Pieces, whole
 from hordekeep.server.live.views import Looking, ShownSeats
-from hordekeep.server.tables import asking, standing_in
+from hordekeep.server.tables import seat_requests, standing_in
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.listener import Listener
 from hordekeep.server.tables.room import Room
@@ -168,7 +168,7 @@ def around(room: Room, number: int) -> wire.Seats:
 
 
 def _asks(room: Room, asker: Asker, number: int) -> wire.Asks:
-    missing = asking.missing(room, asker)
+    missing = seat_requests.missing(room, asker)
     return wire.Asks(
         number=asker.number,
         seat=asker.seat,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from hordekeep.server import wire
-from hordekeep.server.tables.elsewhere import Elsewhere
 from hordekeep.server.tables.listener import Listener
+from hordekeep.server.tables.other_processes import OtherProcesses
 from hordekeep.server.tables.services import Services
 
 POLL_SECONDS: Final = 40.0
@@ -14,9 +14,9 @@ POLL_SECONDS: Final = 40.0
 class Presence:
     """The guests who are there, and since when the others have been gone."""
 
-    def __init__(self, services: Services, elsewhere: Elsewhere) -> None:
+    def __init__(self, services: Services, others: OtherProcesses) -> None:
         self._services = services
-        self._elsewhere = elsewhere
+        self._others = others
         self.listeners: set[Listener] = set()
         self._polled: dict[int, float] = {}
         self._gone_since: dict[int, float] = {}
@@ -27,7 +27,7 @@ class Presence:
             return True
         if self._services.now() - self._polled.get(guest, 0.0) < POLL_SECONDS:
             return True
-        return self._elsewhere.has(guest)
+        return self._others.has(guest)
 
     def _listens(self, guest: int) -> bool:
         return any(listener.guest == guest for listener in self.listeners)
@@ -50,21 +50,21 @@ class Presence:
     def note(self, guest: int, clock: int) -> None:
         """Somebody has come or gone: other processes are told, and absence is timed."""
         here = self._listens(guest) or guest in self._polled
-        self._elsewhere.tell_presence(guest, here=here, clock=clock)
+        self._others.tell_presence(guest, here=here, clock=clock)
         if self.has(guest):
             self._gone_since.pop(guest, None)
         else:
             self._gone_since.setdefault(guest, self._services.now())
 
-    def hear_elsewhere(self) -> None:
+    def hear_others(self) -> None:
         """Whoever has come by another process is not gone."""
         for guest in list(self._gone_since):
-            if self._elsewhere.has(guest):
+            if self._others.has(guest):
                 del self._gone_since[guest]
 
     def gone_since(self, guest: int) -> float:
         """Since when a guest who is not there has been gone; from now on, if nobody knows."""
-        left = self._elsewhere.gone_since(guest) or self._services.now()
+        left = self._others.gone_since(guest) or self._services.now()
         return self._gone_since.setdefault(guest, left)
 
     def close(self, closing: wire.Closed, guest: int | None = None) -> None:

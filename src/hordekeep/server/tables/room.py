@@ -22,9 +22,9 @@ from hordekeep.server.http.rates import Buckets
 from hordekeep.server.live.views import Views
 from hordekeep.server.store.interface import NEW, Change, Line, NotStored, Overtaken, Stored, Tiding
 from hordekeep.server.tables import clocks, following
-from hordekeep.server.tables.elsewhere import Elsewhere
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.minds import Minds
+from hordekeep.server.tables.other_processes import OtherProcesses
 from hordekeep.server.tables.presence import Presence
 from hordekeep.server.tables.roster import WATCHER, Guest, Roster
 from hordekeep.server.tables.services import Services
@@ -46,8 +46,8 @@ class Room:
         """Rises with everything that is shown to anybody."""
         self.news = asyncio.Event()
         """Set and replaced whenever something changes: for those who poll, and for bots."""
-        self.elsewhere = Elsewhere(ident, services)
-        self.presence = Presence(services, self.elsewhere)
+        self.others = OtherProcesses(ident, services)
+        self.presence = Presence(services, self.others)
         self.views = Views()
         self._thinking: set[Seat] = set()
         self.minds = Minds()
@@ -88,7 +88,7 @@ class Room:
     @property
     def at_hand(self) -> bool:
         """Whether it can be read at once: nothing changes, and everything here is on disk."""
-        current = self._fresh and not self._behind and not self.elsewhere.behind
+        current = self._fresh and not self._behind and not self.others.behind
         return current and not self._deleted and not self._lock.locked()
 
     @asynccontextmanager
@@ -316,7 +316,7 @@ class Room:
 
     def point(self, pointed: wire.Pointed) -> None:
         """Everybody is told to look somewhere."""
-        self.elsewhere.tell_pointed(pointed, self._tick())
+        self.others.tell_pointed(pointed, self._tick())
         self._show_pointed(pointed)
 
     def _show_pointed(self, pointed: wire.Pointed) -> None:
@@ -329,12 +329,12 @@ class Room:
     def think(self, seat: Seat, *, thinking: bool) -> None:
         """A bot begins or stops thinking here; everybody sees it."""
         (self._thinking.add if thinking else self._thinking.discard)(seat)
-        self.elsewhere.tell_thinking(seat, thinking=thinking, clock=self._tick())
+        self.others.tell_thinking(seat, thinking=thinking, clock=self._tick())
         self.spread()
 
     def thinks(self, seat: Seat) -> bool:
         """Whether a bot thinks for this seat, in whichever process."""
-        return seat in self._thinking or self.elsewhere.thinks(seat)
+        return seat in self._thinking or self.others.thinks(seat)
 
     # Other processes.
 
@@ -347,16 +347,16 @@ class Room:
         if tiding.kind != "leases":
             self._behind = self._behind or tiding.version > self._version or not tiding.table
         if tiding.kind != "changed":
-            self.elsewhere.behind = True
+            self.others.behind = True
         self.spread()
 
     async def _hear_leases(self) -> None:
         """What other processes say now of people, bots and pointing."""
-        if not self.elsewhere.behind:
+        if not self.others.behind:
             return
-        for pointed in await self.elsewhere.refresh():
+        for pointed in await self.others.refresh():
             self._show_pointed(pointed)
-        self.presence.hear_elsewhere()
+        self.presence.hear_others()
 
     def redo(self, seat: Seat) -> str:
         """The answer with which a seat does again what it has taken back; "" when there is none."""

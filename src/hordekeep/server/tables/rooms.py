@@ -13,7 +13,7 @@ from hordekeep.server.bots.driver import drive
 from hordekeep.server.errors import NoSuchTable, TooMany
 from hordekeep.server.numbers import PROCESSES, shared
 from hordekeep.server.store.interface import NotStored, Old, Tiding
-from hordekeep.server.tables.elsewhere import PRESENT_SECONDS, RENEW_SECONDS
+from hordekeep.server.tables.other_processes import PRESENT_SECONDS, RENEW_SECONDS
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.services import Services
 
@@ -101,7 +101,7 @@ class Rooms:
                 await store.renew(now(), now() + PRESENT_SECONDS)
                 await store.claim(PROCESSES, shared(self.numbers(), now() + PRESENT_SECONDS), 0)
                 for room in list(self._rooms.values()):
-                    if room.elsewhere.has_guests:
+                    if room.others.has_guests:
                         room.hear(Tiding("leases", room.id))
 
     async def close(self) -> None:
@@ -113,7 +113,7 @@ class Rooms:
             with contextlib.suppress(asyncio.CancelledError, HordekeepError):
                 await task
         for room in self._rooms.values():
-            room.elsewhere.close()
+            room.others.close()
         self._rooms.clear()
         self._drivers.clear()
 

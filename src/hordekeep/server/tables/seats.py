@@ -15,7 +15,7 @@ from hordekeep.server.errors import (
     NotYours,
     SeatTaken,
 )
-from hordekeep.server.tables import asking
+from hordekeep.server.tables import seat_requests
 from hordekeep.server.tables.guest_names import name_among
 from hordekeep.server.tables.openings import ANY_SEAT, door, invite, path_to, seated
 from hordekeep.server.tables.room import Room
@@ -84,12 +84,12 @@ def _sit_at(room: Room, found: Door, said: wire.SitDown, number: int | None) -> 
     """
     seat = found.seat if found.kind == "seat" else _chosen(room, said)
     if number is None or number == WATCHER:
-        if asking.needs_yes(room, promised=found.kind == "seat"):
+        if seat_requests.needs_yes(room, promised=found.kind == "seat"):
             return _ask(room, seat, said)
         room.roster.guests.append(Guest(name="", token=hashed(""), seats=[]))
         number = len(room.roster.guests) - 1
-    asking.check_second_seat(room, number)
-    if asking.needs_yes(room, promised=found.kind == "seat"):
+    seat_requests.check_second_seat(room, number)
+    if seat_requests.needs_yes(room, promised=found.kind == "seat"):
         _check_maker(room, number)
     if found.kind == "seat":
         room.roster.doors.remove(found)
@@ -107,7 +107,7 @@ def _chosen(room: Room, said: wire.SitDown) -> Seat:
     """The seat that is wanted by a link for the whole table."""
     if said.seat is None:
         raise BadMessage(why="seat")
-    free = asking.is_free(room, said.seat)
+    free = seat_requests.is_free(room, said.seat)
     if not free or (room.table is None and room.roster.bots[said.seat]):
         raise SeatTaken(seat=said.seat)
     return said.seat
@@ -118,7 +118,7 @@ def _ask(room: Room, seat: Seat, said: wire.SitDown) -> wire.Seated:
     token, mark = room.services.new_key(), _mark(said)
     asker = next((one for one in room.roster.askers if one.sat_by == mark), None)
     if asker is None:
-        asker = asking.ask_for(room, seat, said, (hashed(token), mark))
+        asker = seat_requests.ask_for(room, seat, said, (hashed(token), mark))
     asker.token = hashed(token)
     return wire.Seated(
         table=room.id,
@@ -291,7 +291,7 @@ def _vacate(room: Room, number: int, *, why: ClosedWhy) -> None:
         for seat in guest.seats:
             roster.bots[seat] = roster.stand_in
         room.hand_over(*guest.seats)
-        asking.seat_all_agreed(room)
+        seat_requests.seat_all_agreed(room)
     else:
         guest.ghost = True  # the name stays on the finished game
 

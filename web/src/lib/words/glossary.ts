@@ -4,7 +4,7 @@
  */
 
 import type * as wire from "../../wire.gen";
-import type { Args } from "./shelf.ts";
+import type { Args } from "./catalogue.ts";
 
 /** A thing in an argument: its message gets the name, each form of it, and what belongs to it. */
 export class Thing {

@@ -8,7 +8,7 @@ import { settings } from "../browser/settings.svelte.ts";
 import { askText, type Refusal } from "../server/api.ts";
 import { Glossary, type Known, NO_NAMES, type Speaker, Thing, Things } from "./glossary.ts";
 import { isolated } from "./isolate.ts";
-import { type Args as Plain, headOf, type Language, lookUp, Shelf } from "./shelf.ts";
+import { type Args as Plain, headOf, type Language, lookUp, Catalogue } from "./catalogue.ts";
 
 /** What a message is told: texts, numbers, and things, which bring their names in all forms. */
 export type Args = Record<string, Plain[string] | Thing | Things>;
@@ -28,7 +28,7 @@ const ABSENT = "none";
 const NOTHING = "-";
 const NUMBER = "number";
 
-let shelf: Shelf | null = $state.raw(null);
+let catalogue: Catalogue | null = $state.raw(null);
 let offered: Language[] = $state.raw([]);
 let glossary: Glossary = $state.raw(NO_NAMES);
 let naming: Naming = $state.raw({ game: "" });
@@ -41,7 +41,7 @@ let namesIn: ((language: string) => Promise<wire.Glossary>) | null = null;
 export const words = {
   /** Whether there is something to say yet. */
   get ready(): boolean {
-    return shelf !== null;
+    return catalogue !== null;
   },
   /** The game that is played, or nothing. */
   get game(): string {
@@ -49,7 +49,7 @@ export const words = {
   },
   /** The language that is spoken. */
   get language(): string {
-    return shelf?.language ?? "";
+    return catalogue?.language ?? "";
   },
   /** All that can be chosen. */
   get offered(): readonly Language[] {
@@ -58,7 +58,7 @@ export const words = {
   /** A language that was chosen once and is not offered; empty when all is well. */
   get refused(): string {
     const chosen = settings.language;
-    return shelf && chosen && !offered.some((one) => one.code === chosen) ? chosen : "";
+    return catalogue && chosen && !offered.some((one) => one.code === chosen) ? chosen : "";
   },
 };
 
@@ -96,7 +96,7 @@ async function speak(language: string): Promise<void> {
   if (mine !== turn) return;
   if (parts.size > names.length) return speak(language);
   tags = language;
-  shelf = new Shelf(head.language, texts);
+  catalogue = new Catalogue(head.language, texts);
   offered = head.offered;
   glossary = things;
   document.documentElement.lang = head.language;
@@ -153,9 +153,9 @@ export function t(key: string, args: Args = {}): string {
 
 /** A message among the words of a game that is not played now. */
 export function tOf(game: string, key: string, args: Args = {}): string {
-  const found = shelf && lookUp([shelf], game, key);
+  const found = catalogue && lookUp([catalogue], game, key);
   if (!found) {
-    if (shelf) console.warn(`no words for ${key}`);
+    if (catalogue) console.warn(`no words for ${key}`);
     return key;
   }
   const faults: Error[] = [];
@@ -197,7 +197,7 @@ function formsOf(known: Known): Known["more"] {
 export const has = (key: string): boolean => hasOf(naming.game, key);
 
 /** Whether the language has this message among the words of a game that is not played now. */
-export const hasOf = (game: string, key: string): boolean => Boolean(shelf && lookUp([shelf], game, key));
+export const hasOf = (game: string, key: string): boolean => Boolean(catalogue && lookUp([catalogue], game, key));
 
 /** Several names as people list them. */
 export function listed(names: readonly string[]): string {

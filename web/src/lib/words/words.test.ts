@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type * as wire from "../../wire.gen";
 import { Glossary, type Known, Things } from "./glossary.ts";
 import samples from "./samples.gen.json" with { type: "json" };
-import { type Args, headOf, lookUp, Shelf } from "./shelf.ts";
+import { type Args, headOf, lookUp, Catalogue } from "./catalogue.ts";
 
 interface Sample {
   key: string;
@@ -18,9 +18,9 @@ interface Language {
   said: Sample[];
 }
 
-function speakerOf(shelves: Shelf[], game: string) {
+function speakerOf(catalogues: Catalogue[], game: string) {
   const say = (key: string, args: Args): string => {
-    const found = lookUp(shelves, game, key);
+    const found = lookUp(catalogues, game, key);
     return found ? found.bundle.formatPattern(found.pattern, args) : key;
   };
   const listed = (names: readonly string[]): string => {
@@ -35,7 +35,7 @@ function speakerOf(shelves: Shelf[], game: string) {
 for (const [language, { catalogue, glossary, said }] of Object.entries(samples as unknown as Record<string, Language>)) {
   const names = new Glossary(glossary);
   const english = '### Language: en\n### Game:\n\nlist-last = { $rest } and { $last }\nlist-none = nothing\n';
-  const speaker = speakerOf([new Shelf(language, [catalogue]), new Shelf("en", [english])], "last-bastion");
+  const speaker = speakerOf([new Catalogue(language, [catalogue]), new Catalogue("en", [english])], "last-bastion");
   const known = (kind: string, word: string): Known => {
     const found = names.get(kind, word);
     assert.ok(found, `${kind} ${word} has no name`);
@@ -86,8 +86,8 @@ test("the head says which language it is and which others there are", () => {
 });
 
 test("a game's words, then shared ones, then English in the same order; never another game's", () => {
-  const shelves = [new Shelf("de", [GERMAN]), new Shelf("en", [ENGLISH])];
-  const say = (game: string, key: string) => speakerOf(shelves, game).say(key, { tile: "Markt" });
+  const catalogues = [new Catalogue("de", [GERMAN]), new Catalogue("en", [ENGLISH])];
+  const say = (game: string, key: string) => speakerOf(catalogues, game).say(key, { tile: "Markt" });
   assert.equal(say("last-bastion", "do-move"), "Zu Markt gehen");
   assert.equal(say("sanctum", "do-move"), "Move to the front");
   assert.equal(say("sanctum", "page-close"), "Schließen");
@@ -96,7 +96,7 @@ test("a game's words, then shared ones, then English in the same order; never an
 });
 
 test("an attribute comes only from where its message is", () => {
-  const shelves = [new Shelf("de", [GERMAN]), new Shelf("en", [ENGLISH])];
-  assert.equal(lookUp(shelves, "last-bastion", "event-died.then"), null);
-  assert.notEqual(lookUp(shelves, "sanctum", "event-died.then"), null);
+  const catalogues = [new Catalogue("de", [GERMAN]), new Catalogue("en", [ENGLISH])];
+  assert.equal(lookUp(catalogues, "last-bastion", "event-died.then"), null);
+  assert.notEqual(lookUp(catalogues, "sanctum", "event-died.then"), null);
 });

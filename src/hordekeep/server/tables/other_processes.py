@@ -21,7 +21,7 @@ POINT_SECONDS: Final = 5.0
 TRY_AGAIN: Final = 1.0
 
 
-class Elsewhere:
+class OtherProcesses:
     """Told and heard as leases, which lapse when a process dies. One process alone says nothing."""
 
     def __init__(self, table: str, services: Services) -> None:

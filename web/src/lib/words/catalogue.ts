@@ -33,7 +33,7 @@ export interface Found {
   pattern: NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"] & {};
 }
 
-export class Shelf {
+export class Catalogue {
   readonly language: string;
   readonly #own = new Map<string, FluentResource[]>();
   readonly #made = new Map<string, FluentBundle>();
@@ -72,9 +72,9 @@ export class Shelf {
 }
 
 /** Where a key is, in the first of the languages that has its message. */
-export function lookUp(shelves: readonly Shelf[], game: string, key: string): Found | null {
-  for (const shelf of shelves) {
-    const found = shelf.find(game, key);
+export function lookUp(catalogues: readonly Catalogue[], game: string, key: string): Found | null {
+  for (const catalogue of catalogues) {
+    const found = catalogue.find(game, key);
     if (found !== undefined) return found;
   }
   return null;
