@@ -289,10 +289,10 @@ page-column-exit = Raz, gdy zostaje pokonana w walce.
 
 page-tiles-lit =
     { $count ->
-        [1] świeci się jeden kafelek
-        [one] świeci się { $count } kafelek
-        [few] świecą się { $count } kafelki
-       *[other] świeci się { $count } kafelków
+        [1] podświetlony jeden kafelek
+        [one] podświetlony { $count } kafelek
+        [few] podświetlone { $count } kafelki
+       *[other] podświetlonych { $count } kafelków
     }
 page-calls-left = dowolny kafelek, zostało: { $count }
 page-deck-count = w talii: { $count }
