@@ -73,7 +73,9 @@ def test_games_with_a_pack_are_checked_saved_and_verified(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     pack = ("--pack", str(PACK))
-    ran = terminal.run("simulate", "sanctum", "--games", "2", "--check", "--json", *pack)
+    ran = terminal.run(
+        "simulate", "sanctum", "--games", "1", "--players", "2", "--check", "--json", *pack
+    )
     assert (ran.code, json.loads(ran.out)["violations"]) == (0, 0), ran.err
     game = open_game([PACK])
     match = match_from("last-cards", game, {"players": 2}, ("random",), 3)
