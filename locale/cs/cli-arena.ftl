@@ -1,7 +1,7 @@
 # hordekeep arena: bots compared on equal seeds.
 
 cli-arena = Nechá boty hrát proti sobě a řekne, jak jisté je, který hraje lépe. S každým semínkem sedí každý bot na každém místě, a hraje tedy za každého rozdaného hrdinu; ve hře, která se vyhrává nebo prohrává společně, vede každý bot celý tým. Stejný příkaz dá všude stejná čísla při každém počtu procesů.
-    .short = Porovnat boty na stejných semínkách.
+    .short = Porovnat boty se stejnými semínky.
 cli-arena-bots = Kdo se porovnává: dva nebo více botů. Vlastní: my.py:Class, „run:COMMAND“ pro program, nebo nainstalovaný bot.
 cli-arena-games = Kolik her, zaokrouhleno nahoru na celá kola: kolo jsou všechny hry s jedním semínkem.
 cli-arena-seed = Semínko prvního kola; každé další má následující.
@@ -34,7 +34,7 @@ arena-place-4 = interval 95 %
 arena-place-5 = Hodnocení
 
 # Columns of the table of pairs
-arena-pair-1 = Na stejných semínkách
+arena-pair-1 = Se stejnými semínky
 arena-pair-2 = Lepší : horší
 arena-pair-3 = Semínka
 arena-pair-4 = Náskok v bodech

@@ -5,7 +5,7 @@ cli-check = Zkontroluje všechen dodávaný obsah, nebo balíček či obsah v D
     .short = Zkontrolovat všechen obsah, jeden balíček nebo pozici.
 cli-check-smoked = Sehrát také 10 rychlých her s balíčkem a 10 bez něj, se stejnými semínky, a říct, jak často se vyhrávají.
 # $language: its code; $keys: keys of messages
-cli-check-lacking = V „{ $language }“ chybějí slova, ukazují se anglická: { $keys }
+cli-check-lacking = V „{ $language }“ chybějí slova, ukazují se anglická: { $keys }
 # $games: a number; $pack, $base: shares; $between: an interval
 cli-check-played = Rychlé hry se stejnými semínky, po { $games }: vyhráno { $pack } % s balíčkem (interval 95 %: { $between }), { $base } % bez něj.
 cli-pack = Udělá z balíčku v DIR jeden soubor ke sdílení; každá volba „--pack“ přijme i ten. Stejný balíček dá všude stejné bajty.

@@ -5,7 +5,7 @@ cli-lab = Nechá boty sehrát mnoho her a řekne, co z nich plyne: co mění ba
 cli-balance = Spočítá, jak často vyhrávají a přežívají ti, kdo měli hrdinu, kartu, dílek, schopnost nebo cokoli jiného, co se počítá, a označí, co vyčnívá. Všechno se zkoumá společně, a proto se to, co je označené, koriguje na mnoho porovnání. Co jde spolu, nemusí být příčinou: karta, která přichází pozdě, se bere v dlouhých hrách.
     .short = Kdo s čím vyhrává a přežívá.
 cli-compare = Sehraje BASE a PACK se stejnými semínky a řekne, v čem se liší, i s intervalem. BASE je hra nebo balíček, PACK jiný balíček téže hry. Kde ještě není nic rozhodnuto, řekne zhruba, kolik dalších her by stačilo.
-    .short = Co mění balíček na stejných semínkách.
+    .short = Co mění balíček se stejnými semínky.
 cli-curve = Ukáže, jak se šance ve hrách vyvíjejí: šance pozdějších vítězů tah po tahu, jak často se mění vedení, jak jsou hry dlouhé a jak dobře se šance naplnily.
     .short = Jak jsou hry napínavé, tah po tahu.
 cli-trace = Sehraje tu jednu hru, kterou dá SEED v ostatních příkazech, a ukáže, proč dopadla, jak dopadla: tahy, které změnily nejvíc, co se v nich rozhodlo a jak padaly kostky.
@@ -74,7 +74,7 @@ lab-kind-warlord-drawn = Příchozí vojevůdci
 lab-kind-warlord-beaten = Poražení vojevůdci
 lab-kind-card-drawn = Příchozí nestvůry
 lab-kind-card-beaten = Poražené nestvůry
-lab-kind-tile-used = Použité dílky
+lab-kind-tile-used = Aktivované dílky
 lab-kind-skill = Odemknuté schopnosti
 lab-kind-item-equipped = Nasazené předměty
 lab-kind-achievement = Splněné úkoly
@@ -152,7 +152,7 @@ lab-swing-2 = Čí šance
 lab-swing-3 = Předtím, %
 lab-swing-4 = Potom, %
 lab-swing-5 = Body
-lab-swing-6 = Zásahy / čekané
+lab-swing-6 = Zásahy / očekávané
 lab-decisions = Co se rozhodlo
 lab-turn-choices = Tah { $turn }: { $choices }
 lab-choice = { $seat }: { $action }
@@ -168,11 +168,11 @@ lab-luck = Jak padaly kostky
 lab-luck-1 = Místo
 lab-luck-2 = Kostky
 lab-luck-3 = Zásahy
-lab-luck-4 = Čekáno
+lab-luck-4 = Očekáváno
 lab-luck-5 = Víc štěstí než, %
 
 # Pages
-lab-balance-title = { $game }: je v rovnováze?
+lab-balance-title = { $game }: je hra vyvážená?
 lab-compare-title = Co se změní: { $base } → { $pack }?
 lab-curve-title = { $game }: jak je napínavá?
 lab-trace-title = { $game }, semínko { $seed }: proč to dopadlo takto?
@@ -201,9 +201,9 @@ lab-plot-compare-note = Rozdíly balíčku proti základu s intervaly 95 %; č
 lab-compare-table = Všechny míry
 lab-compare-note =
     { $looks ->
-        [one] Na stejných semínkách. Rozdíl je rozhodnutý, když obstojí po korekci na { $looks } míru.
-        [few] Na stejných semínkách. Rozdíl je rozhodnutý, když obstojí po korekci na { $looks } míry.
-       *[other] Na stejných semínkách. Rozdíl je rozhodnutý, když obstojí po korekci na { $looks } měr.
+        [one] Se stejnými semínky. Rozdíl je rozhodnutý, když obstojí po korekci na { $looks } míru.
+        [few] Se stejnými semínky. Rozdíl je rozhodnutý, když obstojí po korekci na { $looks } míry.
+       *[other] Se stejnými semínky. Rozdíl je rozhodnutý, když obstojí po korekci na { $looks } měr.
     }
 lab-table-note = „Bez ní“ jsou ti, kdo věc neměli. Co jde spolu, nemusí být příčinou.
 lab-calibration = Naplnily se šance?

@@ -151,7 +151,7 @@ cli-which =
        *[other] Co z toho myslíš? { $also } by byl příkaz.
     }
 cli-no-such-number = Číslo { $number } tu není; čísla jdou do { $most }.
-cli-not-understood = „{ $said }“ tu nic neznamená. Napiš pomoc.
+cli-not-understood = „{ $said }“ tu nic neznamená. Napiš „pomoc“.
 cli-undone = Vzato zpět: { $action }.
 cli-save-where = Hra není uložena. Kam ji uložit? (Enter: nikam)
 cli-saved = Uloženo jako { $file }.
@@ -161,7 +161,7 @@ cli-possible = { $action }: teď je to možné.
 cli-more-reasons = … a další ({ $count }). Upřesni to.
 cli-more-clauses = … a další ({ $count }). Upřesni to.
 cli-no-clause = Žádný článek se nezmiňuje o „{ $said }“.
-cli-chapters = Napiš pravidla a označení článku nebo slovo. Kapitoly: { $chapters }.
+cli-chapters = Napiš „pravidla“ a označení článku nebo slovo. Kapitoly: { $chapters }.
 cli-no-odds = Tento hrdina nemá v dosahu žádnou kartu hordy.
 cli-hint = { $worlds ->
         [one] Šance na výhru, { $worlds } svět dohraný botem „{ $strength }“:
@@ -171,7 +171,7 @@ cli-hint = { $worlds ->
 cli-hint-choice = { $number }. { $what }: { $percent } % (plus minus { $error }), { $standing }
 cli-hint-steps = { $first }, pak { $rest }
 cli-nothing-ahead = Do tvého příštího tahu nic jistého nepřijde.
-cli-more-ahead = (další: { $count }; napiš výhled)
+cli-more-ahead = (další: { $count }; napiš „výhled“)
 cli-when =
     { $turns ->
         [0] v tomto tahu
@@ -227,7 +227,7 @@ cli-help-actions = Napiš číslo, nebo samotnou akci: „pohyb krčma“, „vo
 
 ## Replay and verify
 
-cli-replay = Prochází hru v souboru FILE krok za krokem, vpřed i zpět; klávesami v terminálu (n, b, g, s, e, l, p, q nebo šipky), slovy z roury (next, back, go N, start, end, log, play, quit). S --play odtud pokračuje jako nová hra s novými kostkami.
+cli-replay = Prochází hru v souboru FILE krok za krokem, vpřed i zpět; klávesami v terminálu (n, b, g, s, e, l, p, q nebo šipky), slovy z roury (další, zpět, jdi N, začátek, konec, kronika, hrát, odejít). S --play odtud pokračuje jako nová hra s novými kostkami.
     .short = Krokovat hru, nebo z ní kdekoli hrát dál.
 cli-replay-start = Začít u záznamu N.
 cli-replay-going-on = Odtud hrát dál (bez --from: od konce).
@@ -246,9 +246,9 @@ cli-review = Řekne, co rozhodlo dohranou hru v souboru FILE: šance na výhru 
 cli-review-seat = Pro které místo, když nevyhrávají nebo neprohrávají všichni společně (první místo je 1).
 cli-review-as-json = Vypsat zjištění jako JSON.
 cli-review-chances = { $worlds ->
-        [one] Šance na výhru v průběhu hry, z { $worlds } dohraného světa:
-        [few] Šance na výhru v průběhu hry, ze { $worlds } dohraných světů:
-       *[other] Šance na výhru v průběhu hry, z { $worlds } dohraných světů:
+        [one] Šance na výhru v průběhu hry, podle { $worlds } dohraného světa:
+        [few] Šance na výhru v průběhu hry, podle { $worlds } dohraných světů:
+       *[other] Šance na výhru v průběhu hry, podle { $worlds } dohraných světů:
     }
 cli-review-moment = { $number }. { $what } { $before } % → { $after } % (hordekeep replay --from { $entry })
 
@@ -292,7 +292,7 @@ cli-open-seed = Semínko bylo zadáno ručně: kdo ho znal, mohl znát každý h
 cli-hand-over = Předej klávesnici – { $person } ({ $actor }). Enter, až nikdo jiný neuvidí na obrazovku.
 cli-actor = { $actor } ({ $person })
 
-cli-learn = Nauč se GAME hrou: první hra s průvodcem v krátkých kapitolách. Odejít lze kdykoli; příště se pokračuje tam, kde to skončilo. Příkazy lze posílat rourou; prázdný řádek udělá, co chce průvodce.
+cli-learn = Nauč se hru GAME hraním: první hra s průvodcem v krátkých kapitolách. Odejít lze kdykoli; příště se pokračuje tam, kde to skončilo. Příkazy lze posílat rourou; prázdný řádek udělá, co chce průvodce.
     .short = Naučit se hru hraním.
 cli-learn-chapter = Začít touto kapitolou (číslo nebo název).
 cli-learn-listed = Vypsat kapitoly, hotové jsou odškrtnuté.
@@ -302,8 +302,8 @@ cli-lesson-back = zpět: vzít to zpět
 cli-lesson-on = dál: hrát takhle dál
 cli-lesson-again = znovu: začít kapitolu znovu
 cli-lesson-skip = přeskočit: přeskočit kapitolu
-cli-lesson-quit = odejít: odejít a nechat si místo
-cli-lesson-left = Tvoje místo je uloženo. Pokračování: hordekeep learn { $game }
+cli-lesson-quit = odejít: odejít a uložit postup
+cli-lesson-left = Tvůj postup je uložen. Pokračování: hordekeep learn { $game }
 command-lesson-back = zpět
 command-lesson-on = dál
 command-lesson-again = znovu

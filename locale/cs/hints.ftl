@@ -4,7 +4,7 @@
 
 hint-left-alone =
     { $turns ->
-        [0] Bez zásahu už tento tah: { $what }
+        [0] Bez zásahu už v tomto tahu: { $what }
         [one] Bez zásahu za { $turns } tah: { $what }
         [few] Bez zásahu za { $turns } tahy: { $what }
        *[other] Bez zásahu za { $turns } tahů: { $what }

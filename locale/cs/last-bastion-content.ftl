@@ -135,9 +135,9 @@ card-siege-tower = Obléhací věž
 ## Warlords
 
 card-archdaemon-of-torment = Arcidémon muk
-    .flavour = Nejdřív vyčisti dílky: šíří zkázu každé kolo a ještě jednou, když padne.
+    .flavour = Nejdřív vyčistěte dílky: šíří zkázu každé kolo a ještě jednou, když padne.
 card-pyre-marshal = Plamenný maršál
-    .flavour = Závod s krví: léč hrdinu jeho desky, nebo ho přesuň k nejsilnějšímu.
+    .flavour = Závod s krví: léčte hrdinu jeho desky, nebo ho přesuňte k nejsilnějšímu.
 card-grumgar-wallbreaker = Grumgar Bořič zdí
     .flavour = Žádné úskoky, jen síla: shromážděte zelenou a vztyčte zelený prapor.
 card-thornmother = Matka trní
@@ -145,15 +145,15 @@ card-thornmother = Matka trní
 card-matron-of-webs = Paní pavučin
     .flavour = Všichni padnou a jedna kostka je pryč: stůjte blízko, než přijde.
 card-the-unmade = Nestvo­řený
-    .flavour = Bílá proti němu nic neznamená: nakupuj včas a nakupuj modrou.
+    .flavour = Bílá proti němu nic neznamená: nakupujte včas a nakupujte modrou.
 card-bone-regent = Kostěný regent
     .flavour = Schopnosti zhasnou všem a pak ještě jednou na jeho vlastní desce.
 card-lich-of-the-barrows = Lich z mohyl
     .flavour = Vyprazdňuje balíček: udeřte hned.
 card-iron-voice = Železný hlas
-    .flavour = V boji žádné žetony: spolehni se na prapor, kouzlo a tvrdohlavé kostky.
+    .flavour = V boji žádné žetony: spolehněte se na prapor, kouzlo a tvrdohlavé kostky.
 card-hand-of-the-queen = Ruka královny
-    .flavour = Utrať, co máš, dřív než ti to vezme.
+    .flavour = Utraťte, co máte, dřív než vám to vezme.
 
 ## Tiles, each with what it does
 

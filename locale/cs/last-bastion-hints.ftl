@@ -14,7 +14,7 @@ hint-cleanse = { $count ->
     [few] V moci zla jsou { $count } dílky; se třetím bašta padne.
    *[other] V moci zla je { $count } dílků; se třetím bašta padne.
 }
-hint-use = Použij { $tile_acc } teď.
+hint-use = Teď aktivuj { $tile_acc }.
 hint-end = Ukonči tah a nech si, co máš.
 
 hint-fact-falls = pád do tří tahů { $n } %

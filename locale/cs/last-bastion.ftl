@@ -107,11 +107,11 @@ ask-cleansing =
        *[other] Které drápy zla odstraníš? Nejvýše { $most }.
     }
 ask-granted-move = Teď se smíš jednou pohnout.
-ask-hero-phase = Pohni se a jednej, v libovolném pořadí.
-ask-hero-phase-rise = Vstaň a jednej, v libovolném pořadí.
+ask-hero-phase = Proveď pohyb a akci, v libovolném pořadí.
+ask-hero-phase-rise = Vstaň a proveď akci, v libovolném pořadí.
 ask-hero-phase-only-move = Pohni se, nebo ukonči tah.
 ask-hero-phase-only-rise = Vstaň, nebo ukonči tah.
-ask-hero-phase-only-act = Jednej, nebo ukonči tah.
+ask-hero-phase-only-act = Proveď akci, nebo ukonči tah.
 ask-hero-phase-only-call = Utrať volání do zbraně, nebo ukonči tah.
 ask-hero-phase-only-power = Použij svou schopnost, nebo ukonči tah.
 ask-hero-phase-call-or-power = Utrať volání do zbraně, použij svou schopnost, nebo ukonči tah.
@@ -301,8 +301,8 @@ refused-no-grasp-there = Není tam žádný dráp zla.
 refused-slot-taken = Už tam leží karta.
 refused-wrong-board = Vlastní deska karty má ještě volné pole.
 refused-no-such-token = Takový žeton tu k dispozici není.
-refused-is-warlord = Na vojevůdce nedosáhne.
-refused-already-there = Už je tam.
+refused-is-warlord = Na vojevůdce to neplatí.
+refused-already-there = Už tam je.
 refused-equipment-barred = Karta ve hře zakazuje veškeré vybavení.
 refused-not-on-your-tile = Pomoci mohou jen hrdinové na tvém dílku.
 refused-enough-tokens = Leží na ní už tolik žetonů, kolik má odolnosti.
@@ -407,9 +407,9 @@ event-card-drawn-card-placed = { $hero } bere { $card_acc } a umisťuje ji { $sl
     .then = Bere { $card_acc } a umisťuje ji { $slot_on }.
 event-card-drawn-card-trapped = { $hero } bere { $card_acc } a past { $slot_at } ji chytá.
     .then = Bere { $card_acc } a past { $slot_at } ji chytá.
-event-effect-applied-card-drawn = { $effect_from } volá další: { $hero } bere { $card_acc }.
-event-effect-applied-card-drawn-card-placed = { $effect_from } volá další: { $hero } bere { $card_acc } a umisťuje ji { $slot_on }.
-event-effect-applied-card-drawn-card-trapped = { $effect_from } volá další: { $hero } bere { $card_acc } a past { $slot_at } ji chytá.
+event-effect-applied-card-drawn = { $effect_from } přivolává další kartu: { $hero } bere { $card_acc }.
+event-effect-applied-card-drawn-card-placed = { $effect_from } přivolává další kartu: { $hero } bere { $card_acc } a umisťuje ji { $slot_on }.
+event-effect-applied-card-drawn-card-trapped = { $effect_from } přivolává další kartu: { $hero } bere { $card_acc } a past { $slot_at } ji chytá.
 event-card-shifted-card-placed = { $card } se přesouvá { $slot_to }.
 event-card-shifted-card-trapped = { $card } se přesouvá { $slot_to } a padá do pasti.
 event-nothing-drawn-life-lost = Všechna pole jsou plná: { $hero } místo karty ztrácí 1 život; teď { $left }.
@@ -658,11 +658,11 @@ why-treat = Mířím { $tile_to }: { $hero } má už jen { $life ->
    *[other] { $life } životů
 }.
 why-destroy = Platím { $tile_at } život, ať je jedna nestvůra nadobro pryč; ze životů ({ $life }) mi zbude dost.
-why-cleanse = Používám { $tile_acc }: { $count ->
+why-cleanse = Aktivuji { $tile_acc }: { $count ->
     [0] žádný dílek zatím není v moci zla a tak to má zůstat.
     [one] v moci zla je { $count } dílek.
     [few] v moci zla jsou { $count } dílky.
    *[other] v moci zla je { $count } dílků.
 }
-why-use = Používám { $tile_acc }: to nám teď pomůže nejvíc.
+why-use = Aktivuji { $tile_acc }: to nám teď pomůže nejvíc.
 why-end = Končím tah: cokoli dalšího stojí víc, než přinese.

@@ -40,10 +40,10 @@ page-may-fall-in =
 page-hurts-in =
     { $turns ->
         [0] Hrdina je v nebezpečí teď
-        [1] Hrdina je v nebezpečí příští tah
-        [one] Hrdina je v nebezpečí za { $turns } tah
-        [few] Hrdina je v nebezpečí za { $turns } tahy
-       *[other] Hrdina je v nebezpečí za { $turns } tahů
+        [1] Hrdina bude v nebezpečí v příštím tahu
+        [one] Hrdina bude v nebezpečí za { $turns } tah
+        [few] Hrdina bude v nebezpečí za { $turns } tahy
+       *[other] Hrdina bude v nebezpečí za { $turns } tahů
     }
 page-dangers-all =
     { $count ->
@@ -56,7 +56,7 @@ page-danger-possible = Možné: rozhodnou kostky a karty.
 page-omen-in =
     { $turns ->
         [0] Teď: { $omen }
-        [1] Příští tah: { $omen }
+        [1] V příštím tahu: { $omen }
         [one] Za { $turns } tah: { $omen }
         [few] Za { $turns } tahy: { $omen }
        *[other] Za { $turns } tahů: { $omen }
@@ -68,7 +68,7 @@ page-more-omens = … a další ({ $count })
 ## What an action would lead to
 
 page-then-stands = { $hero }: { $tile_at }.
-page-then-up = { $hero }: zase stojí.
+page-then-up = { $hero }: znovu stojí.
 page-then-lies = { $hero }: leží.
 page-then-life = { $hero }: životy { $change }.
 page-then-tokens = { $hero }: { $tokens }.
@@ -81,9 +81,9 @@ page-then-condition =
        *[other] { $hero }: zpět v boji.
     }
 page-then-shadowed = { $hero }: dráp zla blokuje schopnost.
-page-then-unshadowed = { $hero }: schopnost je zase volná.
+page-then-unshadowed = { $hero }: schopnost je znovu volná.
 page-then-grasped = V moci zla: { $tile }.
-page-then-freed = Zase volný dílek: { $tile }.
+page-then-freed = Znovu volný dílek: { $tile }.
 page-then-leaves = { $card } je pryč.
 page-then-lies-at = { $card } leží { $slot_at }.
 page-then-needs = { $card }: potřeba { $count }.
@@ -96,7 +96,7 @@ page-then-haunted = Dráp zla leží na kartě: { $card }.
 page-then-unhaunted = Dráp zla mizí z karty: { $card }.
 page-then-netted = Síť zakrývá: { $effect }.
 page-then-trap = Past leží { $slot_at }.
-page-use-tile = Použít dílek
+page-use-tile = Aktivovat dílek
 page-ruin = { $chance } pád bašty
 
 ## Boards, slots, deck
@@ -185,7 +185,7 @@ page-tile-tavern = Hrdina: +1 život, smí se pohnout
 page-tile-banner = Jedna barva: odolnost −1
 page-tile-fountain = Odstraň až 2 drápy
 page-tile-dispensary = Dej žeton, nebo vrať hrdinu
-page-tile-tomb = Zaplať 1 život, znič nestvůru
+page-tile-tomb = Za 1 život znič nestvůru
 page-tile-trap = Past na volné pole své desky
 page-tile-label =
     { $grasped ->
@@ -263,7 +263,7 @@ page-lying = { $hero }, leží
 page-power-extra-move = Pohyb navíc, pro sebe i jiné.
 page-power-charm = Kouzlo: karta hordy má odolnost −1.
 page-power-falcon = Každý tah 1 žeton podle výběru.
-page-power-valour = Smí použít dílek i bojovat.
+page-power-valour = Smí aktivovat dílek i bojovat.
 page-power-prayer = Místo pohybu odstraní dráp.
 page-power-reroll = Jednou za tah přehodí kostky.
 page-power-grey-die = Šedá kostka; bez zlých odchodů.
@@ -336,7 +336,7 @@ page-die-free = na kteroukoli
 page-die-miss = nehodí se
 page-die-surplus = není třeba
 page-die-keep = nechat
-page-tokens-here = Žetony hrdinů na místě
+page-tokens-here = Žetony hrdinů na dílku
 page-token-counts = +1 { $colour }
 page-token-idle = nehodí se
 page-token-surplus = není třeba
@@ -449,7 +449,7 @@ page-turns =
     }
 page-deed-beaten = Poražené karty
 page-deed-tokens = Utracené žetony
-page-deed-tiles = Použité dílky
+page-deed-tiles = Aktivované dílky
 page-deed-grasps = Odstraněné drápy
 page-deed-lost = Ztracené životy
 page-left-with = Zbývá
@@ -466,8 +466,8 @@ page-best-new = Tvůj zatím nejlepší výsledek ({ $kind }); předtím { $best
 page-best-old = Tvůj nejlepší výsledek ({ $kind }): { $best }.
 page-luck =
     { $sign ->
-        [more] Zasáhlo { $hits } z { $dice } kostek, o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } víc, než se čekalo: víc štěstí než v { $percent } ze 100 takových her.
-        [fewer] Zasáhlo { $hits } z { $dice } kostek, o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } méně, než se čekalo: víc štěstí než v { $percent } ze 100 takových her.
+        [more] Zasáhlo { $hits } z { $dice } kostek, o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } víc, než se čekalo: víc štěstí než u { $percent } ze 100 takových her.
+        [fewer] Zasáhlo { $hits } z { $dice } kostek, o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } méně, než se čekalo: víc štěstí než u { $percent } ze 100 takových her.
        *[same] Zasáhlo { $hits } z { $dice } kostek, přesně podle očekávání.
     }
 page-how-close = Jak těsné to bylo
@@ -488,14 +488,14 @@ page-close-text =
     }
 
 # Notes on what happens for the first time.
-page-note-last-bastion-corruption = To byl hod kostkou zkázy. Většina stran škodí: život, žeton, karta, dráp. Chtějí ho některé karty a plná žlutá deska.
+page-note-last-bastion-corruption = To byl hod kostkou zkázy. Většina stran škodí: život, žeton, karta, dráp. Vyžadují ho některé karty a plná žlutá deska.
 page-note-last-bastion-last-life = Zbývá ti jeden život. Kdo ztratí poslední, je mimo boj. Lazaret hrdinu vrátí, ale bez schopnosti.
 page-note-last-bastion-shadowed = Na desce tvého hrdiny leží dráp: schopnost nefunguje, dokud ho někdo neodstraní.
-page-note-last-bastion-tile-grasped = Dílek je v moci zla: kdo na něm stojí, nemůže ho použít. Tři takové dílky znamenají prohru.
+page-note-last-bastion-tile-grasped = Dílek je v moci zla: kdo na něm stojí, nemůže ho aktivovat. Tři takové dílky znamenají prohru.
 page-note-last-bastion-warlord = Na desce leží vojevůdce. Porazte všechny vojevůdce a všichni vyhráváte.
 page-note-last-bastion-full-board = Tvoje deska je plná. V každém svém tahu nebere kartu, ale udělá něco zlého. Poraz některou z jejích karet.
 page-note-last-bastion-haunted = Karta na tvé desce nese dráp. V příštím tahu té desky přejde dráp na dílek před ní. Poraz ji dřív.
-page-note-last-bastion-lying = Ležíš: příští pohyb tě jen postaví. Jednat můžeš i tak.
+page-note-last-bastion-lying = Ležíš: příštím pohybem jen vstaneš. Akci máš i tak.
 page-note-last-bastion-token = Máš nový žeton. Po hodu přidá jeden zásah proti kartě své barvy. Počkej, jak padnou kostky.
 page-note-last-bastion-may-move = Akci už máš za sebou a pohyb ti ještě zbývá. Na pořadí nezáleží.
-page-note-last-bastion-call = Můžeš utratit i volání do zbraně: použije kterýkoli dílek na dálku, navíc k pohybu a akci.
+page-note-last-bastion-call = Můžeš utratit i volání do zbraně: na dálku aktivuje kterýkoli dílek, navíc k pohybu a akci.

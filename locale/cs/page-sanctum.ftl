@@ -17,12 +17,12 @@ page-sa-seed-given = Semínko bylo zadáno ručně; jeho otisk:
 
 ## Moments, in a few words
 
-page-opening-line = Cesta ke katedrále je plná démonů. Berte jim, co nesou: budete potřebovat všechno.
+page-opening-line = Cesta ke katedrále je plná démonů. Ber jim, co nesou: budeš to všechno potřebovat.
 page-lord-line = Před každým z vás stojí devět jeho karet. Bez toho, co teď nemáte, se budete muset obejít.
 page-moment-beaten = { $foe_front } padá
 page-moment-item = Nález: { $item }
 page-moment-fall = { $seat } padá
-page-moment-breach = { $seat } proráží hradby
+page-moment-breach = { $seat } prolamuje hradby
 page-moment-lord = Pán démonů povstává
 page-moment-roar = Pán démonů odpovídá
 page-moment-won = Poslední rána: { $seat }
@@ -112,9 +112,9 @@ page-sa-life =
        *[other] , smrt na { $grave }
     }{ $wounds ->
         [0] { "" }
-        [one] , hrozí ztráta { $wounds }
-        [few] , hrozí ztráta { $wounds }
-       *[other] , hrozí ztráta { $wounds }
+        [one] , hrozí ztráta { $wounds } života
+        [few] , hrozí ztráta { $wounds } životů
+       *[other] , hrozí ztráta { $wounds } životů
     }
 page-sa-life-word = Životy
 page-sa-stamina = Výdrž
@@ -206,7 +206,7 @@ page-sa-slain-next =
        *[other] všichni padnou v příštím boji
     }
 page-sa-slain-rested = po předchozím odpočinku
-page-sa-wounds-expected = čekaná ztráta životů
+page-sa-wounds-expected = očekávaná ztráta životů
 page-sa-in-reach = V dosahu: { $skills }
 page-sa-take = Vzít: { $demons }
 page-sa-decks = Balíčky démonů
@@ -217,7 +217,7 @@ page-sa-battle-board = Prostor na démony
 page-sa-nobody-hunts = Žádný démon ti není v patách.
 page-sa-open-damage = hrozící zranění, boj za bojem, dokud nepadnou
 page-sa-where = { $act }. dějství, pole { $space }
-page-sa-not-yet = ještě ne na cestě
+page-sa-not-yet = ještě není na cestě
 page-sa-dead = nežije
 page-sa-open-board = Otevřít desku { $seat_gen }: životy { $life }, zranění { $damage }
 page-sa-say-demon = { $foe } ({ $levels }, symboly: { $faces }, zranění: { $damage }, nechává: { $type }, { $gems })
@@ -279,7 +279,7 @@ page-sa-mastery-skill = Schopnosti
 page-sa-mastery-gem = Kameny
 page-sa-mastery-equipment = Předměty
 page-sa-mastery-level = Úroveň
-page-sa-any-row = kterýkoli { $row }
+page-sa-any-row = lib. { $row }
 page-sa-achievement =
     { $state ->
         [empty] { $achievement }: bez žetonu
@@ -341,8 +341,8 @@ page-sa-gems-left =
     }
 page-sa-raise-from =
     { $to ->
-        [pool] z { $from } do zásobníku
-       *[other] z { $from } na { $to }
+        [pool] z úrovně { $from } do zásobníku
+       *[other] z úrovně { $from } na { $to }
     }{ $gains ->
         [yes] , odemkne ji
        *[no] { "" }
@@ -350,8 +350,8 @@ page-sa-raise-from =
 
 ## The best line
 
-page-sa-line = Tvoje nejlepší cesta
-page-sa-line-found = Nejlepší nalezená cesta
+page-sa-line = Tvůj nejlepší postup
+page-sa-line-found = Nejlepší nalezený postup
 page-sa-line-thinking = Přemýšlím …
 page-sa-line-off = Tento stůl neradí.
 page-sa-line-fells = porazí: { $foes }
@@ -379,7 +379,7 @@ page-sa-line-do = Provést krok 1
 page-sa-line-do-all = Všechny ({ $n })
 page-sa-line-stop = Zastavit
 page-sa-line-show = Ukázat
-page-sa-line-best = Nejlepší cesta:
+page-sa-line-best = Nejlepší postup:
 page-sa-line-keep =
     { $what ->
         [rage] Bez zuřivosti:
@@ -635,17 +635,17 @@ page-sa-looking-back = Ohlédnutí …
 page-sa-wounds-title = Ztracené životy podle dějství
 page-sa-luck-title = Štěstí na kostky
 page-sa-luck-what = zásahy získané či ztracené samotnými hody
-page-sa-luck = Kostky: { $dice }, z toho rovnou sedělo { $hits }; čekat se dalo { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Víc štěstí než v { $share } ze 100 takových her.
+page-sa-luck = Kostky: { $dice }, z toho rovnou sedělo { $hits }; čekat se dalo { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Víc štěstí než u { $share } ze 100 takových her.
 
 # Notes on what happens for the first time.
 page-note-sanctum-last-rest = Tohle je poslední odpočinek. Co potom nenosíš, je pryč, a stejně tak neodemknuté schopnosti.
 page-note-sanctum-breach = Hradby jsou prolomené. Čím déle čekáš, tím více karet pána démonů tě zasáhne.
 page-note-sanctum-low-life = Zbývá ti málo životů a odpočinek neléčí. Vykryj, co můžeš.
-page-note-sanctum-wounded = Máš zranění. Každý démon, který po útoku stojí, způsobí všechna svá zranění. Zastaví je štíty, za výdrž nebo vůli.
+page-note-sanctum-wounded = Ubyly ti životy. Každý démon, který po útoku ještě stojí, způsobí všechna svá zranění. Zastaví je štíty, za výdrž nebo vůli.
 page-note-sanctum-achievement = Úkol patří tobě. Leží pod ním požehnání: prohlédni si ho a použij jednou v závěrečné bitvě.
-page-note-sanctum-skill = Ze schopnosti odešel poslední kámen a je tvoje. Otevři ji a přečti si, co dělá.
-page-note-sanctum-rage = Tvoje zuřivost je aktivní: nastaví jednu kostku na libovolné číslo. Probudila se, protože zbyla kostka.
+page-note-sanctum-skill = Na schopnosti už neleží žádný kámen: je odemknutá. Otevři ji a přečti si, co dělá.
+page-note-sanctum-rage = Tvoje zuřivost je aktivní: nastaví jednu kostku na libovolné číslo. Aktivovala se, protože zbyla kostka.
 page-note-sanctum-spent = Žeton položený na efekt tam zůstane do odpočinku nebo lektvaru. Do té doby efekt nelze použít.
 page-note-sanctum-equip = Máš předměty k nasazení. Každý symbol chce kámen své barvy, nebo bílý. Úplně první předmět přinese třetí kostku.
 page-note-sanctum-tired = Všechny žetony jsou utracené. Odpočinek je vrátí; démoni zatím čekají.
-page-note-sanctum-unspent = Máš všechnu výdrž. Po hodu platí za změny kostek a za štíty: utrácej ji, odpočinek ji vrátí.
+page-note-sanctum-unspent = Máš všechnu výdrž. Po hodu se jí platí změny kostek a štíty: utrácej ji, odpočinek ji vrátí.

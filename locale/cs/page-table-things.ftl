@@ -2,12 +2,12 @@
 
 page-look-around = Vysvětlit, co je na stole
 page-key-look = rozhlédnout se: šipky vedou od znaku ke znaku
-thing-question = Na co se ptá
+thing-question = O čem se rozhoduje
     .effect = Otevřená otázka, jednou větou.
     .when = Dokud není odpověď; možné odpovědi stojí vedle.
 thing-answer = Odpověď
     .effect = Jedna z věcí, které tu pravidla dovolují.
-    .when = Teď. Zastav se na ní nebo ji podrž a uvidíš, co by následovalo.
+    .when = Teď. Najeď na ni nebo ji podrž a uvidíš, co by následovalo.
 thing-seat = Místo
     .effect = Kdo za tohoto hrdinu hraje: člověk, nebo bot.
     .when = Po celou hru; za toho, kdo odešel, může zaskočit bot.

@@ -9,7 +9,7 @@ page-stand-in = hraje { $bot }
 page-stand-in-turn = tento tah hraje { $bot }
 page-bot-eased = server má málo času na přemýšlení: hraje jako „{ $bot }“
 page-turn-left = zbývá { $time }
-page-bot-in = bot za { $seconds } s
+page-bot-in = bot za { $seconds } s
 page-away = pryč
 page-thinking = přemýšlí
 page-watching =
@@ -32,7 +32,7 @@ page-person-of = { $person } ({ $name })
 page-is-asked = { $name } rozhoduje: { $question }
 page-going-on = Okamžik …
 page-sending = Odesláno, okamžik …
-page-waits-for = Čeká se: { $name }.
+page-waits-for = Na řadě je { $name }.
 page-choices =
     { $count ->
         [one] { $count } možnost
@@ -60,7 +60,7 @@ page-hint-by =
         [few] { $strength }, { $worlds } dohrané hry
        *[other] { $strength }, { $worlds } dohraných her
     }
-page-hint-about = Šance na výhru s každou z nich:
+page-hint-about = Šance na výhru u každé možnosti:
 page-hint-steps = { $first }, pak { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
@@ -86,9 +86,9 @@ page-review = Celý rozbor
 page-review-chance = Šance na výhru
 page-review-by =
     { $worlds ->
-        [one] z { $worlds } dohrané hry, jen s tím, co šlo vědět
-        [few] ze { $worlds } dohraných her, jen s tím, co šlo vědět
-       *[other] z { $worlds } dohraných her, jen s tím, co šlo vědět
+        [one] podle { $worlds } dohrané hry, jen s tím, co šlo vědět
+        [few] podle { $worlds } dohraných her, jen s tím, co šlo vědět
+       *[other] podle { $worlds } dohraných her, jen s tím, co šlo vědět
     }
 page-review-rivals = Co udělali soupeři, se počítá jako štěstí.
 page-review-costly = Nejdražší volby
@@ -104,7 +104,7 @@ page-die-reroll = přehodit
 page-tools = Nástroje
 page-invite = Pozvat
 page-point = Ukázat na něco ostatním
-page-point-now = Dotkni se toho, na co se mají všichni podívat.
+page-point-now = Klepni na to, na co se mají všichni podívat.
 page-points = { $name }: podívejte! { $thing }
 page-can-choose = lze vybrat
 page-sayings = Řečeno nahlas
@@ -117,8 +117,8 @@ page-say-no-danger = Nehrozí nic, co by šlo předvídat.
 page-say-no-news = Od té doby se nic nestalo.
 page-watcher = Někdo, kdo sleduje
 page-words = Rychlé zprávy
-page-words-about = O něčem: pak se toho dotkni
-page-words-now = „{ $words }“: dotkni se, čeho se to týká.
+page-words-about = K něčemu určitému: pak na to klepni
+page-words-now = „{ $words }“: klepni na to, čeho se to týká.
 page-words-mute = Čí zprávy a ukazování nezobrazovat
 page-words-mute-all = všech
 quick-said = { $name }: { $text }
@@ -159,8 +159,8 @@ page-ruling-title = Pravidla hry tu mlčí; takto je vykládá Hordekeep.
 page-chronicle = Kronika
 page-skip-decision = Přejít k rozhodnutí
 page-chronicle-empty = Zatím se nic nestalo.
-page-chronicle-fork = Tato hra pokračuje od okamžiku jiné hry.
-page-chronicle-position = Tato hra začíná pozicí.
+page-chronicle-fork = Tato hra navazuje na určitý okamžik jiné hry.
+page-chronicle-position = Tato hra začíná ze zadané pozice.
 page-chronicle-before = Co bylo předtím
 page-to-moment = K tomuto okamžiku
 page-show-rule = Ukázat pravidlo
@@ -173,7 +173,7 @@ page-pace = Jak rychle ukazovat kroky ostatních
 page-pace-slow = Pomalu
 page-pace-normal = Normálně
 page-pace-fast = Rychle
-page-pace-once = Naráz
+page-pace-once = Hned
 page-pace-pause = Pozastavit
 page-pace-go-on = Pokračovat
 page-pace-next = Další krok
@@ -193,7 +193,7 @@ page-seats-dialog = Místa a pozvánky
 page-vote = Ať táhne náhradník
 page-vote-undo = Přece jen počkat
 page-votes = { $count } z { $needed }
-page-kick-ask = Poslat pryč navždy: { $name }? Na místě hraje bot, dokud ho nedáš někomu jinému.
+page-kick-ask = Poslat pryč navždy: { $name }? Místo převezme bot, dokud ho nedáš někomu jinému.
 page-offer = Nabídnout toto místo
 page-turn-is = Čas na tah: { $time }.
 page-turn-is-any = Čas na tah je libovolný.
@@ -211,7 +211,7 @@ page-notice-offered = Místo { $number } se nabízí někomu novému.
 page-notice-bot-failed = Bot { $name } na místě { $number } selhává; volí za něj náhradník.
 page-way-back = Cesta zpět
 page-way-back-lead = Když tento prohlížeč ztratí paměť, ztratí se i tvoje místo. Cesta zpět tě přivede na tvé místo z kteréhokoli prohlížeče.
-page-way-back-make = Udělat cestu zpět
+page-way-back-make = Vytvořit cestu zpět
 page-way-back-once = Ulož si ji na bezpečné místo: ukáže se jen teď, platí jednou, a kdo ji má, má tvoje místo.
 page-way-back-save = Uložit jako soubor
 page-webhook = Upozornit jinde
@@ -238,7 +238,7 @@ page-closed- = Tento stůl je uzavřen.
 
 page-key-number = očíslované možnosti; v boji kostky
 page-key-move = pohyb, vstát
-page-key-activate = použít dílek pod figurkou
+page-key-activate = aktivovat dílek pod figurkou
 page-key-fight = boj
 page-key-call = volání do zbraně
 page-key-power = zvláštní schopnost hrdiny
@@ -251,7 +251,7 @@ page-key-undo = vzít zpět
 page-key-back = o krok zpět, zavřít
 page-key-tab = z části do části
 page-key-arrows = z věci na věc
-page-key-enter = dotknout se toho, co je vybráno
+page-key-enter = zvolit, co je vybráno
 page-key-point = na něco ukázat
 page-key-words = rychlé zprávy
 page-key-alt = ukazovat myší
@@ -290,20 +290,20 @@ page-lost-once-more = Tentokrát porážka. Ještě jednou?
 page-given-up = Vzdáno. Ještě jednou?
 page-rematch = Odveta
 page-rematch-detail = stejná místa, nový balíček
-page-rematch-open = stůl je prostřen
+page-rematch-open = stůl je připravený
 page-verify = Ověřit kostky
 page-verify-detail = podle zveřejněného tajemství
 page-verifying = všechno se hází znovu …
 page-verified =
     { $stretches ->
-        [1] Všechny hody a braní karet ({ $answers }) plynou ze zveřejněného tajemství.
-       *[other] Všechny hody a braní karet ({ $answers }) plynou ze zveřejněných tajemství ({ $stretches }).
+        [1] Všechny hody a vzaté karty ({ $answers }) vyplývají ze zveřejněného tajemství.
+       *[other] Všechny hody a vzaté karty ({ $answers }) vyplývají ze zveřejněných tajemství ({ $stretches }).
     }
 page-verified-how = Závazek byl ukázán před prvním hodem. Je to otisk tajemství a tajemství spolu se solí každého hráče dává každý hod a každou kartu.
 page-verified-open = Tento stůl byl otevřen s ručně zadaným semínkem: kdo ho znal, mohl kostky předvídat.
 page-commitments = Závazky
 page-salt = sůl { $salt }
-page-show-board = Ukázat desku
+page-show-board = Ukázat herní plán
 page-show-result = Ukázat výsledek
 page-lobby = Lobby
 page-lobby-detail = odejít od stolu
@@ -313,7 +313,7 @@ page-lobby-detail = odejít od stolu
 page-generic-view = Hra
 page-generic-result = Výsledek
 page-generic-change = { $what }: { $before } → { $after }.
-page-generic-nobody = Nikdo nevyhrává.
+page-generic-nobody = Nikdo nevyhrál.
 page-generic-winners =
     { $count ->
         [1] Vítězí { $names }.
@@ -381,7 +381,7 @@ page-lessons-play-on = Hrát takhle dál
 page-lessons-next = Další kapitola
 page-lessons-skip = Přeskočit na další kapitolu
 page-lessons-rules = Pravidla na jedné obrazovce
-page-lessons-leave = Odejít a nechat si místo
+page-lessons-leave = Odejít a uložit postup
 page-lessons-show = Ukázat průvodce
 page-lessons-hide = Skrýt průvodce
 page-lessons-game = Zahrát si malou hru

@@ -40,12 +40,20 @@ slot-weapon-2 = druhá zbraň
 
 ## Boards and achievements
 
+act-any = { $name }
+    .gen = { $name }
 act-1 = I. dějství: Spálená cesta
+    .gen = I. dějství (Spálená cesta)
 act-2 = II. dějství: Utopená pole
+    .gen = II. dějství (Utopená pole)
 act-3 = III. dějství: Kostěný sad
+    .gen = III. dějství (Kostěný sad)
 act-4 = IV. dějství: Šibeniční vrchy
+    .gen = IV. dějství (Šibeniční vrchy)
 act-5 = V. dějství: Hradby
+    .gen = V. dějství (Hradby)
 act-6 = VI. dějství: Katedrála
+    .gen = VI. dějství (Katedrála)
 achievement = { $mastery } { $level }
 mastery-skill = Odemknuté schopnosti
 mastery-gem = Získané kameny
@@ -297,7 +305,9 @@ perk-recover-attack-end =
     { $least ->
         [0] Jednou za boj, na konci útoku, obnov z políček efektů: { $markers }.
         [1] Jednou za boj, pokud v útoku padl démon, obnov z políček efektů: { $markers }.
-       *[other] Jednou za boj, pokud v útoku padli aspoň { $least } démoni, obnov z políček efektů: { $markers }.
+        [one] Jednou za boj, pokud v útoku padl aspoň { $least } démon, obnov z políček efektů: { $markers }.
+        [few] Jednou za boj, pokud v útoku padli aspoň { $least } démoni, obnov z políček efektů: { $markers }.
+       *[other] Jednou za boj, pokud v útoku padlo aspoň { $least } démonů, obnov z políček efektů: { $markers }.
     }
 perk-take-potion = Při získání si vezmi, pokud máš volná pole: { $potions }.
 perk-shield-potions-drunk =
@@ -330,7 +340,7 @@ perk-shield-unplaced-dice =
            *[other] , nejvýše { $most }.
         }
     }
-perk-shift-die = Kdykoli v tvém útoku padne démon: můžeš hned změnit jednu nepřiřazenou kostku přesně o { $n }.
+perk-shift-die = Kdykoli ve tvém útoku padne démon: můžeš hned změnit jednu nepřiřazenou kostku přesně o { $n }.
 perk-reroll =
     { $n ->
         [1] Jednou za boj, po hodu: přehoď jednu ze svých kostek.

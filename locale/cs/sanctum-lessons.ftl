@@ -27,7 +27,7 @@ lesson-first-fight-level = Každý poražený démon tě něco naučí: to je zk
 lesson-damage-and-shields = Zranění a štíty
 lesson-damage-and-shields-about = Co ještě stojí, zraňuje; štíty stojí výdrž.
 lesson-damage-and-shields-roll = Oba démoni chtějí šestku. Bojuj s nimi.
-lesson-damage-and-shields-rage = Žádná šestka. Čas na zuřivost: nastaví jednu kostku na libovolné číslo. Z trojky udělej šestku a zasáhni s ní.
+lesson-damage-and-shields-rage = Žádná šestka. Čas na zuřivost: nastaví jednu kostku na libovolné číslo. Z trojky udělej šestku a zasáhni jí.
 lesson-damage-and-shields-rage-gloves = Jeden krok je málo: z trojky bude čtyřka.
 lesson-damage-and-shields-end = Jednička tam nedosáhne. Ukonči útok. Fialové pole říká, co to bude stát.
 lesson-damage-and-shields-angry = Jedna kostka zbyla a démon žije. To tě rozzlobí: tvoje zuřivost je zase aktivní.
@@ -44,7 +44,7 @@ lesson-levels-and-skills-pool = Kámen je teď ve tvém zásobníku. Předměty 
 lesson-levels-and-skills-sight = Modrá zkušenost. { skill-huntress-blue-3 } dá 2 vůle, až odejdou oba jeho kameny. Jeden posuň.
 lesson-levels-and-skills-sight-nearer = Také dobře. Tím je blíž jiná schopnost.
 
-lesson-rest-and-gear = Odpočinek a výstroj
+lesson-rest-and-gear = Odpočinek a vybavení
 lesson-rest-and-gear-about = Žetony se vracejí a předměty se nasazují.
 lesson-rest-and-gear-rest = Odpočiň si: vrátí se všechny použité žetony.
 lesson-rest-and-gear-boots = Boty chtějí červený kámen a ten máš. První předmět ti natrvalo přinese třetí kostku.

@@ -223,10 +223,10 @@ refused-frees-a-marker = Může obnovit žeton: vypij ho kvůli tomu.
 refused-nothing-to-free = Žádný takový žeton tam neleží.
 refused-skill-not-gained = Tuto schopnost nemáš odemknutou.
 refused-skill-used = Tato schopnost je už použitá.
-refused-wrong-step = V této fázi není k ničemu.
+refused-wrong-step = V této fázi to není k ničemu.
 refused-box-occupied = Jedno z jeho políček je obsazené.
 refused-no-marker = V zásobníku na to nemáš žetony.
-refused-no-die-to-change = Nemohl by změnit žádnou tvou kostku.
+refused-no-die-to-change = Tím nelze změnit žádnou tvou kostku.
 refused-rage-inactive = Tvoje zuřivost není aktivní.
 refused-no-unplaced-die = Všechny tvoje kostky jsou přiřazené.
 refused-no-box-of-face = Takový volný symbol tu není.
@@ -262,7 +262,7 @@ event-deck-refilled = Balíček úrovně { $level } se míchá z odhozených ka
 event-turn-began = Tah { $turn }: { $seat }
 event-moved =
     { $space ->
-        [1] { $seat } vstupuje do { $act }.
+        [1] { $seat } vstupuje do { $act_gen }.
        *[other] { $seat } postupuje na pole { $space }.
     }
 event-intervention = Zásah shůry: všichni získávají kostku.
@@ -372,7 +372,7 @@ event-item-sold = { $seat } odhazuje { $item_acc } za { $level_acc }.
     .then = Odhazuje { $item_acc } za { $level_acc }.
 event-achievement-gained = { $seat } plní { $achievement_acc }.
 event-blessing-seen = Požehnání { $seat_gen }: { $blessing }.
-event-walls-breached = { $seat } proráží hradby a vstupuje do katedrály. Leží tu dvě karty pána démonů a zní volání do zbraně.
+event-walls-breached = { $seat } prolamuje hradby a vstupuje do katedrály. Leží tu dvě karty pána démonů a zní volání do zbraně.
 event-lord-card-laid = Pán démonů vykládá { $laid }. kartu.
 event-call-answered =
     { $laid ->
@@ -441,7 +441,7 @@ quiet-turn = Nic se neděje.
 
 event-moved-set-taken =
     { $space ->
-        [1] { $seat } vstupuje do { $act } a bere si: { $demons }.
+        [1] { $seat } vstupuje do { $act_gen } a bere si: { $demons }.
        *[other] { $seat } postupuje na pole { $space } a bere si: { $demons }.
     }
 event-start-card-gem-raised = { $seat } bere kartu startovního bonusu a posouvá { $gem_acc }.

@@ -166,7 +166,7 @@ lab-luck-4 = Erwartet
 lab-luck-5 = Mehr Glück als, %
 
 # Pages
-lab-balance-title = { $game }: Ist es im Gleichgewicht?
+lab-balance-title = { $game }: Ist es ausgewogen?
 lab-compare-title = Was ändert sich von { $base } zu { $pack }?
 lab-curve-title = { $game }: Wie spannend ist es?
 lab-trace-title = { $game }, Startwert { $seed }: Warum ging es so aus?

@@ -19,7 +19,7 @@ hint-behind =
 ## What decided it
 
 # The sum of all changes of the chance to win, in points of a hundred: “−12”, “+7”.
-review-shares = Es begann bei { $start } %. Entscheidungen änderten es um { $choices } Punkte, das Glück um { $luck }.
+review-shares = Am Anfang stand es bei { $start } %. Entscheidungen änderten das um { $choices } Punkte, das Glück um { $luck }.
 review-choice = Eine Entscheidung:
 review-luck = Glück:
 # Where people play against each other, what rivals did counts with it.

@@ -12,6 +12,7 @@ tile-any = { $name }
     .at = am Ort { $name }
     .from = vom Ort { $name }
 hero-any = { $name }
+    .nom = { $name }
     .gen = von { $name }
     .pro = { $name }
 
@@ -235,6 +236,7 @@ tile-dwarven-quarry-flavour = „Vorsicht, dritte Stufe“, sagt der Sprengmeist
 ## Heroes, each with what the power does
 
 hero-elmer = Elmer & Chestnut
+    .nom = Elmer
     .gen = von Elmer & Chestnut
     .pro = Er
 hero-elmer-text = Einmal in jeder seiner Heldenphasen: eine zusätzliche Bewegung, für ihn selbst oder für einen anderen Helden, der sie sofort macht.
@@ -245,6 +247,7 @@ hero-mylfaar = Mylfaar
 hero-mylfaar-text = Einmal in jeder ihrer Heldenphasen: Der Zauber kommt auf eine beliebige Hordenkarte; sie hat für alle 1 Widerstand weniger.
 hero-mylfaar-flavour = Für einen guten Refrain vergisst selbst ein Troll seine Keule.
 hero-arne = Arne & Soko
+    .nom = Arne
     .gen = von Arne & Soko
     .pro = Er
 hero-arne-text = Einmal in jeder seiner Heldenphasen: 1 Ausrüstungsmarker seiner Wahl.

@@ -25,18 +25,18 @@ omen-someone-shadowed-card = { $card } legt einen Griff des Bösen auf das Table
 
 ## Life
 
-omen-loses-life = { $hero } verliert 1 Leben.
-omen-loses-life-card = { $card }: { $hero } verliert 1 Leben.
-omen-loses-life-board = { $full_board }: { $hero } verliert 1 Leben.
-omen-loses-life-full = Alle Felder sind belegt, und { $hero } verliert 1 Leben, statt zu ziehen.
-omen-falls-out = { $hero } verliert das letzte Leben und ist außer Gefecht.
-omen-falls-out-card = { $card }: { $hero } verliert das letzte Leben und ist außer Gefecht.
-omen-falls-out-board = { $full_board }: { $hero } verliert das letzte Leben und ist außer Gefecht.
-omen-falls-out-full = Alle Felder sind belegt, und { $hero } verliert das letzte Leben, statt zu ziehen, und ist außer Gefecht.
-omen-dies = { $hero } verliert zum zweiten Mal das letzte Leben und stirbt.
-omen-dies-card = { $card }: { $hero } verliert zum zweiten Mal das letzte Leben und stirbt.
-omen-dies-board = { $full_board }: { $hero } verliert zum zweiten Mal das letzte Leben und stirbt.
-omen-dies-full = Alle Felder sind belegt, und { $hero } verliert zum zweiten Mal das letzte Leben, statt zu ziehen, und stirbt.
+omen-loses-life = { $hero_nom } verliert 1 Leben.
+omen-loses-life-card = { $card }: { $hero_nom } verliert 1 Leben.
+omen-loses-life-board = { $full_board }: { $hero_nom } verliert 1 Leben.
+omen-loses-life-full = Alle Felder sind belegt, und { $hero_nom } verliert 1 Leben, statt zu ziehen.
+omen-falls-out = { $hero_nom } verliert das letzte Leben und ist außer Gefecht.
+omen-falls-out-card = { $card }: { $hero_nom } verliert das letzte Leben und ist außer Gefecht.
+omen-falls-out-board = { $full_board }: { $hero_nom } verliert das letzte Leben und ist außer Gefecht.
+omen-falls-out-full = Alle Felder sind belegt, und { $hero_nom } verliert das letzte Leben, statt zu ziehen, und ist außer Gefecht.
+omen-dies = { $hero_nom } verliert zum zweiten Mal das letzte Leben und stirbt.
+omen-dies-card = { $card }: { $hero_nom } verliert zum zweiten Mal das letzte Leben und stirbt.
+omen-dies-board = { $full_board }: { $hero_nom } verliert zum zweiten Mal das letzte Leben und stirbt.
+omen-dies-full = Alle Felder sind belegt, und { $hero_nom } verliert zum zweiten Mal das letzte Leben, statt zu ziehen, und stirbt.
 omen-heroes-out = Der letzte Held verliert das letzte Leben, und die Bastion fällt.
 omen-heroes-out-card = { $card }: Der letzte Held verliert das letzte Leben, und die Bastion fällt.
 omen-heroes-out-board = { $full_board }: Der letzte Held verliert das letzte Leben, und die Bastion fällt.
@@ -51,26 +51,26 @@ omen-someone-falls-out-full = Alle Felder sind belegt, und ein Held verliert das
 
 ## Tokens and moves
 
-omen-returns-token = { $hero } gibt einen runden Marker ab.
-omen-returns-token-card = { $card }: { $hero } gibt einen runden Marker ab.
+omen-returns-token = { $hero_nom } gibt einen runden Marker ab.
+omen-returns-token-card = { $card }: { $hero_nom } gibt einen runden Marker ab.
 omen-someone-returns-token-card = { $card }: Ein Held eurer Wahl gibt einen runden Marker ab.
-omen-lies-down-card = { $card }: { $hero } verliert die nächste Bewegung.
-omen-lies-down-board = { $full_board }: { $hero } verliert die nächste Bewegung.
+omen-lies-down-card = { $card }: { $hero_nom } verliert die nächste Bewegung.
+omen-lies-down-board = { $full_board }: { $hero_nom } verliert die nächste Bewegung.
 omen-someone-lies-down-board = { $full_board }: Ein Held eurer Wahl verliert die nächste Bewegung.
 
 ## The corruption die, and what it may do
 
-omen-rolls-card = { $card }: { $hero } wirft den Verderbniswürfel.
-omen-rolls-board = { $full_board }: { $hero } wirft den Verderbniswürfel.
+omen-rolls-card = { $card }: { $hero_nom } wirft den Verderbniswürfel.
+omen-rolls-board = { $full_board }: { $hero_nom } wirft den Verderbniswürfel.
 omen-someone-rolls-card = { $card }: Ein Held eurer Wahl wirft den Verderbniswürfel.
 omen-someone-rolls-board = { $full_board }: Ein Held eurer Wahl wirft den Verderbniswürfel.
-omen-may-draw = Verderbniswürfel: { $hero } muss vielleicht eine Karte ziehen.
-omen-may-deck-empty = Verderbniswürfel: { $hero } muss vielleicht vom leeren Deck ziehen, und alles wäre verloren.
-omen-may-return-token = Verderbniswürfel: { $hero } muss vielleicht einen runden Marker abgeben.
-omen-may-lose-life = Verderbniswürfel: { $hero } verliert vielleicht 1 Leben.
-omen-may-fall-out = Verderbniswürfel: { $hero } verliert vielleicht das letzte Leben.
-omen-may-die = Verderbniswürfel: { $hero } verliert vielleicht zum zweiten Mal das letzte Leben.
-omen-may-heroes-out = Verderbniswürfel: { $hero }, der letzte Held, verliert vielleicht das letzte Leben.
+omen-may-draw = Verderbniswürfel: { $hero_nom } muss vielleicht eine Karte ziehen.
+omen-may-deck-empty = Verderbniswürfel: { $hero_nom } muss vielleicht vom leeren Deck ziehen, und alles wäre verloren.
+omen-may-return-token = Verderbniswürfel: { $hero_nom } muss vielleicht einen runden Marker abgeben.
+omen-may-lose-life = Verderbniswürfel: { $hero_nom } verliert vielleicht 1 Leben.
+omen-may-fall-out = Verderbniswürfel: { $hero_nom } verliert vielleicht das letzte Leben.
+omen-may-die = Verderbniswürfel: { $hero_nom } verliert vielleicht zum zweiten Mal das letzte Leben.
+omen-may-heroes-out = Verderbniswürfel: { $hero_nom }, der letzte Held, verliert vielleicht das letzte Leben.
 omen-may-grasp = Der Verderbniswürfel legt vielleicht einen Griff des Bösen { $tile_on }; dann { $count ->
     [one] wäre { $count } Ort in der Gewalt des Bösen
    *[other] wären { $count } Orte in der Gewalt des Bösen
@@ -84,11 +84,11 @@ omen-may-grasp-along-last = Der Verderbniswürfel legt vielleicht einen Griff de
 
 ## Draws and the deck
 
-omen-draws = { $hero } zieht eine Karte.
-omen-draws-card = { $card }: { $hero } zieht eine Karte.
-omen-draws-or-strikes = { $hero } zieht eine Karte, außer { $board_acc } ist bis dahin voll und schlägt zu.
-omen-draws-warlord = { $hero } zieht einen Kriegsherrn.
-omen-draws-warlord-card = { $card }: { $hero } zieht einen Kriegsherrn.
+omen-draws = { $hero_nom } zieht eine Karte.
+omen-draws-card = { $card }: { $hero_nom } zieht eine Karte.
+omen-draws-or-strikes = { $hero_nom } zieht eine Karte, außer { $board_acc } ist bis dahin voll und schlägt zu.
+omen-draws-warlord = { $hero_nom } zieht einen Kriegsherrn.
+omen-draws-warlord-card = { $card }: { $hero_nom } zieht einen Kriegsherrn.
 omen-someone-draws-card = { $card }: Ein Held eurer Wahl zieht eine Karte.
 omen-deck-empty = Eine Karte ist zu ziehen, aber das Deck ist leer: Die Bastion fällt.
 omen-bottom-card = { $full_board }: Die unterste Karte des Decks wird abgeworfen; { $count ->

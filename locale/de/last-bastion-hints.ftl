@@ -2,7 +2,7 @@
 hint-fight = Besiege jetzt { $card }: Die Chance ist { $percent } %.
 hint-go-fight = Geh { $tile_to } und besiege { $card }: Die Chance ist { $percent } %.
 hint-go = Geh { $tile_to }, näher an das, was als Nächstes zu tun ist.
-hint-treat = { $hero } hat { $life ->
+hint-treat = { $hero_nom } hat { $life ->
     [one] nur noch { $life } Leben
    *[other] noch { $life } Leben
 }: Nutze { $tile_acc }.

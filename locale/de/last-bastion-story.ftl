@@ -1,6 +1,6 @@
 # What one would tell of a hero after a game of Last Bastion.
 story-beat-warlord = Besiegte { $card } in Zug { $turn }.
-story-beat-two = Besiegte { $card } und { $other } auf einen Streich in Zug { $turn }.
+story-beat-two = Besiegte in Zug { $turn } { $card } und { $other } auf einen Streich.
 story-went-out = War ab Zug { $turn } außer Gefecht.
 story-died = Starb in Zug { $turn }.
 story-revived = Kam in Zug { $turn } zurück.

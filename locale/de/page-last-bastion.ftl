@@ -10,9 +10,9 @@ page-moment-beaten = { $card } fällt
 page-moment-grasp = Der Griff des Bösen erfasst { $tile_acc }
 page-moment-shadow = Der Griff des Bösen fällt auf { $hero }
 page-moment-warlord = { $card } tritt auf
-page-moment-fall = { $hero } ist außer Gefecht
-page-moment-death = { $hero } stirbt
-page-moment-return = { $hero } ist zurück
+page-moment-fall = { $hero_nom } ist außer Gefecht
+page-moment-death = { $hero_nom } stirbt
+page-moment-return = { $hero_nom } ist zurück
 page-moment-won = Der letzte Schlag
 page-moment-lost = Die Bastion fällt
 
@@ -20,7 +20,7 @@ page-moment-lost = Die Bastion fällt
 
 page-calm = In der Bastion ist es ruhig
 page-holding = Die Bastion hält
-page-grasped-of = { $count } von { $most } Orten in der Gewalt des Bösen; bei { $most } ist das Spiel verloren.
+page-grasped-of = Orte in der Gewalt des Bösen: { $count } von { $most }, bei { $most } verloren.
 page-falls-in =
     { $turns ->
         [0] Die Bastion fällt in diesem Zug
@@ -41,7 +41,7 @@ page-hurts-in =
     }
 page-dangers-all =
     { $count ->
-        [1] Die Gefahr im Ganzen
+        [1] Die Gefahr im Einzelnen
        *[other] Alle { $count } Gefahren
     }
 page-dangers-title = Gefahren der nächsten zwei Runden
@@ -130,7 +130,7 @@ page-no-warlord-left = Kein Kriegsherr im Deck
 page-supply = Vorrat
 page-supply-of = { $count } × { $token } im Vorrat
 page-pieces = Teile
-page-pieces-home = Alle zurück
+page-pieces-home = Alle daheim
 page-piece-net = das Netz
 page-piece-trap = die Falle
 page-piece-standard = die Standarte
@@ -170,8 +170,8 @@ page-tile-tavern = Ein Held: 1 Leben, 1 Bewegung
 page-tile-banner = Eine Farbe: −1 Widerstand
 page-tile-fountain = Bis zu 2 Griffe entfernen
 page-tile-dispensary = Marker geben oder Held beleben
-page-tile-tomb = 1 Leben zahlen: Monster weg
-page-tile-trap = Falle auf ein freies eigenes Feld
+page-tile-tomb = 1 Leben: Monster vernichten
+page-tile-trap = Falle: freies eigenes Feld
 page-tile-label =
     { $grasped ->
         [yes] { $heroes_count ->
@@ -198,8 +198,8 @@ page-tile-place-8 = Südseite
 page-tile-place-9 = Südostecke
 page-tile-faces =
     { $cards_count ->
-        [0] keine Karte liegt daran
-       *[other] daran liegen: { $cards }
+        [0] keine Karte gegenüber
+       *[other] gegenüber: { $cards }
     }
 page-tile-coming = ein Griff des Bösen kommt hierher
 page-faces-tile = { $tile_at }
@@ -302,8 +302,8 @@ page-odds-both = beide
 
 page-fight = Kampf
 page-fight-from = Kampf { $tile_from } aus
-page-fight-one = { $hero } besiegt die Karte oder verzichtet. Was unbesiegt bleibt, bleibt liegen.
-page-fight-two = { $hero } besiegt eine Karte, beide oder keine. Was unbesiegt bleibt, bleibt liegen.
+page-fight-one = { $hero_nom } besiegt die Karte oder verzichtet. Was unbesiegt bleibt, bleibt liegen.
+page-fight-two = { $hero_nom } besiegt eine Karte, beide oder keine. Was unbesiegt bleibt, bleibt liegen.
 page-foe-label = { $card }: { $hits } von { $need } Treffern
 page-hits-of =
     { $need ->
@@ -358,7 +358,7 @@ page-with-tokens =
 page-end-won = Die Bastion steht.
 page-end-lost = Die Bastion ist gefallen.
 page-end-abandoned = Die Wacht wurde aufgegeben.
-page-last-blow = { $hero } besiegt { $card } in Zug { $turn }.
+page-last-blow = { $hero_nom } besiegt { $card } in Zug { $turn }.
 page-cards-left =
     { $count ->
         [0] Im Deck war keine Karte mehr.
@@ -411,7 +411,7 @@ page-tiles-grasped = Orte in der Gewalt des Bösen
 page-heroes-standing = Helden im Spiel
 page-deck-left = Karten noch im Deck
 page-of = { $count } von { $most }
-page-who-did-what = Wer was tat
+page-who-did-what = Wer was getan hat
 page-turns =
     { $count ->
         [1] ein Zug
@@ -443,7 +443,7 @@ page-grasped-by-turn = Orte in der Gewalt des Bösen, Zug um Zug
 page-chart-label = Orte in der Gewalt des Bösen in { $turns } Zügen, nie mehr als { $most }
 page-tiles-lost = { $count } Orte: verloren
 page-turn-one = Zug 1
-page-hero-falls = { $hero } fällt
+page-hero-falls = { $hero_nom } fällt
 page-close-text =
     { $highest ->
         [0] Kein Ort war je in der Gewalt des Bösen.
@@ -459,9 +459,9 @@ page-note-last-bastion-last-life = Du hast noch ein Leben. Wer das letzte verlie
 page-note-last-bastion-shadowed = Auf deinem Heldentableau liegt ein Griff: Deine Heldenkraft ist gesperrt, bis ihn jemand entfernt.
 page-note-last-bastion-tile-grasped = Ein Ort ist in der Gewalt des Bösen: Wer dort steht, kann ihn nicht nutzen. Bei drei solchen Orten ist das Spiel verloren.
 page-note-last-bastion-warlord = Ein Kriegsherr liegt auf einem Tableau. Besiegt alle Kriegsherren, und ihr habt gewonnen.
-page-note-last-bastion-full-board = Dein Tableau ist voll. In jedem seiner Züge zieht es keine Karte und tut stattdessen etwas Schlechtes. Besiege eine seiner Karten.
+page-note-last-bastion-full-board = Dein Tableau ist voll. In jedem seiner Züge geschieht etwas Schlimmes, statt dass eine Karte gezogen wird. Besiege eine seiner Karten.
 page-note-last-bastion-haunted = Eine Karte auf deinem Tableau trägt einen Griff. Im nächsten Zug ihres Tableaus geht er auf den Ort davor. Besiege sie vorher.
-page-note-last-bastion-lying = Du liegst: Deine nächste Bewegung ist nur das Aufstehen. Handeln darfst du trotzdem.
+page-note-last-bastion-lying = Du liegst: Mit deiner nächsten Bewegung stehst du nur auf. Deine Aktion hast du trotzdem.
 page-note-last-bastion-token = Du hast einen Marker bekommen. Nach einem Wurf gibt er einen Treffer gegen eine Karte seiner Farbe. Warte ab, wie die Würfel fallen.
-page-note-last-bastion-may-move = Du hast gehandelt und darfst dich noch bewegen. Die Reihenfolge ist frei.
+page-note-last-bastion-may-move = Deine Aktion ist getan, bewegen darfst du dich noch. Die Reihenfolge ist frei.
 page-note-last-bastion-call = Du darfst auch einen Ruf zu den Waffen nutzen: jeden Ort von hier aus, zusätzlich zu Bewegung und Aktion.

@@ -3,7 +3,7 @@
 page-home = Hordekeep, zur Lobby
 page-close = Schließen
 page-loading = Einen Moment …
-page-try-again = Noch einmal
+page-try-again = Erneut versuchen
 page-to-lobby = Zur Lobby
 page-settings = Einstellungen
 page-achievements = Erfolge
@@ -18,7 +18,7 @@ page-engine =
 
 page-skip-games = Weiter zum Spiel
 page-lobby-title = Wähle ein Spiel, drück auf „Starten“.
-page-draining = Dieser Server wird bald erneuert. Laufende Spiele gehen weiter; neue Tische lassen sich später eröffnen.
+page-draining = Dieser Server wird bald aktualisiert. Laufende Spiele gehen weiter; neue Tische lassen sich später eröffnen.
 page-lobby-lead = Kein Konto nötig. Spiel gleich mit Bots oder schick Freunden einen Link zum selben Tisch.
 
 game-last-bastion = Last Bastion
@@ -58,7 +58,7 @@ option-last_battle = Finale Schlacht
 option-side-by-side = Nebeneinander, Antworten auf das Gebrüll geheim
 option-in-order = Streng der Reihe nach ab dem, der die Mauer durchbrach
 option-random = Zufällig
-option-choose = Am Tisch gewählt
+option-choose = Am Tisch wählen
 page-hero = Dein Held
 page-hero-title = Wähle deinen Helden
 page-first-table = Für ein erstes Spiel eingestellt: leicht, mit Neulingen; deinen Helden wählst du am Tisch.
@@ -74,12 +74,12 @@ page-my-tables-waiting = { $count ->
 }
 page-my-tables-all = Alle { $count } zeigen
 page-my-tables-save = Alle meine Tische speichern
-page-my-tables-saving = Speichert …
+page-my-tables-saving = Wird gespeichert …
 page-my-tables-not-saved = { $count ->
     [one] 1 Tisch ließ sich nicht speichern: Sein Spiel hat vielleicht noch nicht begonnen.
    *[other] { $count } Tische ließen sich nicht speichern: Ihre Spiele haben vielleicht noch nicht begonnen.
   }
-page-my-tables-none = Noch keine. Die, an denen du spielst, kommen hierher.
+page-my-tables-none = Noch keine. Hier erscheinen die Tische, an denen du spielst.
 page-table-over = Beendet
 page-table-gathering = Füllt sich
 page-table-your-turn = Du bist am Zug
@@ -95,7 +95,7 @@ page-nobody-yet = noch niemand
 page-join-title = Einem Tisch beitreten
 page-join-paste = Link einfügen
 page-join = Beitreten
-page-join-no-link = Das ist kein Link zu einem Tisch: Er sieht aus wie …/t/name#geheimnis.
+page-join-no-link = Das ist kein Link zu einem Tisch. So sieht einer aus: …/t/name#geheimnis.
 page-open-file = Gespeichertes Spiel oder Stellung öffnen
 page-sit-down = Platz nehmen
 page-watch = Zuschauen
@@ -188,7 +188,7 @@ page-theme = Farben
 page-theme-system = Wie im System
 page-theme-dark = Nacht
 page-theme-light = Tag
-page-keys-setting = Tasten, die Knöpfe drücken
+page-keys-setting = Tasten für Knöpfe
 page-keys-single = Der Buchstabe allein
 page-keys-alt = Alt und der Buchstabe
 page-keys-off = Keine
@@ -201,7 +201,7 @@ page-notes-setting = Hinweise, wenn mir etwas zum ersten Mal passiert
 
 # Bots of a strength. bot-greedy and bot-random are those of older games.
 bot-novice = Neuling
-bot-adept = Geübt
+bot-adept = Kenner
 bot-expert = Experte
 bot-master = Meister
 bot-rival = { $name }, { $manner } ({ $strength })

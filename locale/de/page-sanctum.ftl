@@ -57,8 +57,8 @@ page-sa-die-placed = zugewiesen
 page-sa-your-dice = Würfel
 page-sa-no-dice-yet = Die Würfel sind noch nicht geworfen.
 page-sa-take-die = Nimm einen Würfel, dann ein Feld; oder zuerst eine leuchtende Fähigkeit.
-page-sa-block-hint = Die Würfel haben ihren Teil getan: Hebe leuchtende Schilde gegen den Schaden.
-page-sa-block-none = Die Würfel haben ihren Teil getan, und kein Schild lässt sich mehr heben.
+page-sa-block-hint = Die Würfel haben ihren Teil getan: Setze leuchtende Schilde gegen den Schaden ein.
+page-sa-block-none = Die Würfel haben ihren Teil getan, und kein Schild ist mehr übrig.
 page-sa-die-hits = Die { $face } trifft so, wie sie ist: { $foes }.
 page-sa-die-idle = Die { $face } trifft so nichts; Felder, die mit einer Änderung erreichbar sind, sind gestrichelt.
 page-sa-turn-which = Welcher Würfel wird gedreht?
@@ -72,7 +72,7 @@ page-sa-chance =
 page-sa-can-fall =
     { $which ->
         [all] alle können in diesem Angriff noch fallen
-       *[single] kann in diesem Angriff noch fallen, wenn alles darauf geht
+       *[single] kann in diesem Angriff noch fallen, wenn alles auf ihn allein geht
     }
 page-sa-cannot-fall =
     { $which ->
@@ -189,7 +189,7 @@ page-sa-chest-caption = Truhe
 page-sa-chest-title = Die Truhe ist offen: ein Gegenstand für jeden
 page-sa-intervention = Göttliche Intervention
 page-sa-no-sets = Auf dem Weg liegen keine Dämonen.
-page-sa-ahead = Bevor du Dämonen aufnimmst
+page-sa-ahead = Bevor du es mit Dämonen aufnimmst
 page-sa-if-set = Wenn du Satz { $n } nimmst
 page-sa-compare = Um sie alle in einem Kampf zu töten
 page-sa-now = jetzt
@@ -363,7 +363,7 @@ page-sa-line-once = einmal pro Kampf
 page-sa-line-end = Mehr ist den Preis nicht wert.
 page-sa-line-do = Schritt 1 tun
 page-sa-line-do-all = Alle { $n }
-page-sa-line-stop = Halt
+page-sa-line-stop = Abbrechen
 page-sa-line-show = Zeigen
 page-sa-line-best = Die beste Abfolge:
 page-sa-line-keep =
@@ -404,8 +404,8 @@ page-sa-pouch-empty = Die Tasche ist leer.
 page-sa-gem-pool = Juwelenvorrat
 page-sa-item-kind = { $type }, Level { $level }
 page-sa-demons-wait = Während du rastest, tun Dämonen nichts.
-page-sa-potion-red = befreit Ausdauer
-page-sa-potion-blue = befreit Fokus
+page-sa-potion-red = holt Ausdauer zurück
+page-sa-potion-blue = holt Fokus zurück
 page-sa-stall-hint =
     Wähle einen Gegenstand, dann einen Platz oder einen Trank. { $free ->
         [0] Alle Trankplätze sind voll.
@@ -416,7 +416,7 @@ page-sa-sell-hint = Zuerst lässt sich ein Gegenstand für einen Level abgeben.
 page-sa-end-rest = Rast beenden
 page-sa-last-rest = Die letzte Rast: Was jetzt nicht ausgerüstet wird, ist verloren.
 page-sa-third-die = Der erste Gegenstand, den du ausrüstest, bringt deinen dritten Würfel.
-page-sa-slots-left = Plätze sind leer, die einer deiner Gegenstände füllen könnte.
+page-sa-slots-left = Es sind noch Plätze leer, die ein Gegenstand von dir füllen könnte.
 page-sa-slots-left-text = Leer: { $slots }. Was in der Tasche bleibt, ist verloren. Noch einmal „{ $done }“ beendet die Rast trotzdem.
 
 ## Turns
@@ -452,7 +452,7 @@ page-sa-answer-detail = Dämonen bleiben zurück
 
 page-sa-watch = Während andere spielen
 page-sa-watch-whom = Wem zuschauen
-page-sa-follow = Dem folgen, der spielt
+page-sa-follow = Dem aktiven Spieler folgen
 page-sa-doing =
     { $step ->
         [before-roll] { $hero } kämpft
@@ -462,7 +462,7 @@ page-sa-doing =
         [levels] { $hero } erhält Level
         [rest] { $hero } rastet
         [fence] { $hero } rastet
-        [take-set] { $hero } nimmt Dämonen auf
+        [take-set] { $hero } nimmt es mit Dämonen auf
         [chest] { $hero } öffnet die Truhe
        *[other] { $hero } ist am Zug
     }
@@ -603,11 +603,11 @@ page-sa-luck = { $dice } Würfel, { $hits } passten gleich auf ein Feld; { NUMBE
 page-note-sanctum-last-rest = Das ist die letzte Rast. Was du danach nicht trägst, ist weg, ebenso Begabungen, die du nicht erworben hast.
 page-note-sanctum-breach = Die Mauern sind durchbrochen. Je länger du wartest, desto mehr Karten des Dämonenlords treffen dich.
 page-note-sanctum-low-life = Du hast nur noch wenig Leben, und Rasten heilt nicht. Blocke, was du kannst.
-page-note-sanctum-wounded = Du wurdest verletzt. Jeder Dämon, der nach deinem Angriff steht, macht seinen ganzen Schaden. Schilde halten ihn auf, für Ausdauer oder Fokus.
-page-note-sanctum-achievement = Du hast ein Ziel zuerst erreicht. Darunter liegt eine Segnung: Sieh sie dir an und nutze sie einmal in der finalen Schlacht.
-page-note-sanctum-skill = Das letzte Juwel hat eine Begabung verlassen, und sie gehört dir. Öffne sie und lies, was sie tut.
-page-note-sanctum-rage = Deine Wut ist wach: Sie dreht einen Würfel auf jede Zahl. Sie erwachte, weil ein Würfel übrig war.
-page-note-sanctum-spent = Ein Marker auf einer Fähigkeit bleibt dort, bis du rastest oder einen Trank nimmst. So lange lässt sie sich nicht nutzen.
-page-note-sanctum-equip = Du hast Gegenstände zum Anlegen. Jedes Juwelenzeichen will ein Juwel seiner Farbe oder ein weißes. Der allererste Gegenstand bringt einen dritten Würfel.
+page-note-sanctum-wounded = Du wurdest verletzt. Jeder Dämon, der nach deinem Angriff noch steht, macht seinen ganzen Schaden. Schilde halten ihn auf, für Ausdauer oder Fokus.
+page-note-sanctum-achievement = Du warst zuerst am Ziel: Der Erfolg gehört dir. Darunter liegt eine Segnung: Sieh sie dir an und nutze sie einmal in der finalen Schlacht.
+page-note-sanctum-skill = Auf einer Begabung liegt kein Juwel mehr: Jetzt gehört sie dir. Öffne sie und lies, was sie bewirkt.
+page-note-sanctum-rage = Deine Wut ist wach: Sie dreht einen Würfel auf eine beliebige Zahl. Sie ist erwacht, weil ein Würfel übrig war.
+page-note-sanctum-spent = Ein Marker auf einer Fähigkeit bleibt dort, bis du rastest oder einen Trank nutzt. So lange lässt sie sich nicht nutzen.
+page-note-sanctum-equip = Du hast Gegenstände zum Ausrüsten. Jedes Juwelenzeichen will ein Juwel seiner Farbe oder ein weißes. Der allererste Gegenstand bringt einen dritten Würfel.
 page-note-sanctum-tired = Alle deine Marker sind ausgegeben. Eine Rast bringt sie zurück; Dämonen warten so lange.
-page-note-sanctum-unspent = Deine ganze Ausdauer ist da. Nach dem Wurf zahlt sie für geänderte Würfel und Schilde: Gib sie aus, eine Rast bringt sie zurück.
+page-note-sanctum-unspent = Deine ganze Ausdauer ist da. Nach dem Wurf bezahlst du damit geänderte Würfel und Schilde: Gib sie aus, eine Rast bringt sie zurück.

@@ -57,18 +57,18 @@ page-hint-by =
         [one] { $strength }, { $worlds } Spiel weitergespielt
        *[other] { $strength }, { $worlds } Spiele weitergespielt
     }
-page-hint-about = Die Siegchance jeweils:
+page-hint-about = Die Siegchance bei jeder Möglichkeit:
 page-hint-steps = { $first }, dann { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
-page-hint-do = Nummer { $number } tun
+page-hint-do = Nr. { $number } ausführen
 page-hint-thinking = Denkt nach …
-page-hint-stop = Halt
+page-hint-stop = Abbrechen
 
 ## What decided a game
 
-page-decided = Was es entschied
-page-decided-ask = Was hat es entschieden?
+page-decided = Was den Ausschlag gab
+page-decided-ask = Was gab den Ausschlag?
 page-decided-about = Glück, Entscheidungen oder eine Gefahr, die zu sehen war: drei Momente, jeder mit der Siegchance davor und danach.
 page-decided-thinking = Rückblick …
 page-decided-watch = Ansehen
@@ -83,8 +83,8 @@ page-review = Der ganze Rückblick
 page-review-chance = Die Siegchance
 page-review-by =
     { $worlds ->
-        [one] aus { $worlds } weitergespielten Spiel, nur mit dem, was zu wissen war
-       *[other] aus { $worlds } weitergespielten Spielen, nur mit dem, was zu wissen war
+        [one] aus { $worlds } weitergespielten Spiel, nur mit dem, was man wissen konnte
+       *[other] aus { $worlds } weitergespielten Spielen, nur mit dem, was man wissen konnte
     }
 page-review-rivals = Was Rivalen taten, zählt als Glück.
 page-review-costly = Die teuersten Entscheidungen
@@ -100,7 +100,7 @@ page-die-reroll = neu werfen
 page-tools = Werkzeuge
 page-invite = Einladen
 page-point = Schaut her: auf etwas zeigen
-page-point-now = Berühre, worauf alle schauen sollen.
+page-point-now = Tippe an, worauf alle schauen sollen.
 page-points = { $name }: Schaut her! { $thing }
 page-can-choose = wählbar
 page-sayings = Gesprochen
@@ -113,8 +113,8 @@ page-say-no-danger = Nichts droht, was sich vorhersehen ließe.
 page-say-no-news = Seitdem ist nichts geschehen.
 page-watcher = Jemand, der zuschaut
 page-words = Schnelle Worte
-page-words-about = Zu etwas: danach berühren
-page-words-now = „{ $words }“: Berühre, was du meinst.
+page-words-about = Zu etwas Bestimmtem: danach antippen
+page-words-now = „{ $words }“: Tippe an, was du meinst.
 page-words-mute = Worte und Zeigen ausblenden von
 page-words-mute-all = allen
 quick-said = { $name }: { $text }
@@ -148,15 +148,15 @@ page-rules-unexpected = Anders, als man denkt
 page-rules-example = Beispiel
 page-rules-show-me = An einem Übungstisch zeigen
 page-rules-exact = Die genauen Regeln:
-page-rules-none = Auf diese Wörter passt nichts. Versuche andere.
+page-rules-none = Zu diesen Wörtern passt nichts. Versuche es mit anderen.
 page-rules-failed = Die Regeln sind gerade nicht erreichbar.
 page-ruling = unsere Auslegung
-page-ruling-title = Die Spielregel schweigt hier; so legt Hordekeep sie aus.
+page-ruling-title = Die Spielregel sagt dazu nichts; so legt Hordekeep sie aus.
 page-chronicle = Chronik
-page-skip-decision = Weiter zur Entscheidung
+page-skip-decision = Zur Entscheidung springen
 page-chronicle-empty = Noch ist nichts geschehen.
-page-chronicle-fork = Dieses Spiel führt ein anderes von einem Moment an weiter.
-page-chronicle-position = Dieses Spiel beginnt mit einer Stellung.
+page-chronicle-fork = Dieses Spiel setzt ein anderes ab einem bestimmten Moment fort.
+page-chronicle-position = Dieses Spiel beginnt mit einer vorgegebenen Stellung.
 page-chronicle-before = Was vorher geschah
 page-to-moment = Zu diesem Moment
 page-show-rule = Die Regel zeigen
@@ -210,10 +210,10 @@ page-way-back-lead = Verliert dieser Browser sein Gedächtnis, ist auch dein Pla
 page-way-back-make = Rückweg anlegen
 page-way-back-once = Bewahre das sicher auf: Es wird nur jetzt gezeigt, gilt einmal, und wer es hat, hat deinen Platz.
 page-way-back-save = Als Datei speichern
-page-webhook = Woanders Bescheid sagen
+page-webhook = Anderswo benachrichtigen
 page-webhook-lead = Bist du am Zug und nicht hier, geht eine Nachricht an diesen Webhook: einmal pro Zug und ohne etwas, das deinen Platz öffnet.
-page-webhook-keep = Merken
-page-webhook-kept = Gemerkt
+page-webhook-keep = Speichern
+page-webhook-kept = Gespeichert
 page-give-up = Aufgeben vorschlagen
 page-give-up-asked = Aufgeben möchten: { $names }. Stimmst du zu?
 page-give-up-waits = Zum Aufgeben fehlt noch die Zustimmung von: { $names }.
@@ -222,7 +222,7 @@ page-give-up-ask = Aufgeben? Das Spiel endet sofort und lässt sich nicht wieder
 page-give-up-go-on = Weiterspielen
 page-bot-plays-for-you = Ein Bot spielt für dich.
 page-take-back-seat = Meinen Platz zurückholen
-page-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch; nichts geht verloren.
+page-reconnecting = Die Verbindung ist unterbrochen und wird neu aufgebaut; nichts geht verloren.
 page-closed-deleted = Dieser Tisch wurde gelöscht.
 page-closed-moved = Du hast diesen Platz auf ein anderes Gerät mitgenommen.
 page-closed-banned = Der Betreiber dieses Servers weist diese Adresse ab.
@@ -247,7 +247,7 @@ page-key-undo = zurücknehmen
 page-key-back = einen Schritt zurück, schließen
 page-key-tab = von Teil zu Teil
 page-key-arrows = von Ding zu Ding
-page-key-enter = berühren, was den Fokus hat
+page-key-enter = auswählen, was den Fokus hat
 page-key-point = auf etwas zeigen
 page-key-words = schnelle Worte
 page-key-alt = mit der Maus zeigen
@@ -320,7 +320,7 @@ page-no = nein
 
 ## Achievements and statistics
 
-page-book-lead = Was du in Spielen getan hast, die vom Anfang bis zum Ende gespielt wurden. Es wird nur in diesem Browser aufbewahrt: Speichere es als Datei, um es mitzunehmen.
+page-book-lead = Was du in Spielen erreicht hast, die von Anfang bis Ende gespielt wurden. Es bleibt allein in diesem Browser: Speichere es als Datei, um es mitzunehmen.
 page-book-save = Als Datei speichern
 page-book-open = Datei hinzufügen
 page-book-added =
@@ -367,7 +367,7 @@ page-lessons-chapters = Kapitel
 page-lessons-done = erledigt
 # $step: the step of the chapter that one is at; $steps: how many it has
 page-lessons-step = Schritt { $step } von { $steps }
-page-lessons-note = Alles geht wie in einem echten Spiel. Probier aus: Was du tust, lässt sich zurücknehmen.
+page-lessons-note = Alles funktioniert wie in einem echten Spiel. Probier aus: Was du tust, lässt sich zurücknehmen.
 page-lessons-go = Weiter
 page-lessons-take-back = Zurücknehmen
 page-lessons-play-on = So weiterspielen
@@ -382,6 +382,6 @@ page-lessons-game = Ein kleines Spiel spielen
 # Notes on what happens for the first time.
 page-notes = Hinweise
 page-note-more = Mehr
-page-note-never = So etwas nicht sagen
+page-note-never = Solche Hinweise ausblenden
 page-note-read = Hinweis lesen
 page-lessons-notes = Auch in meinen Spielen auf Neues hinweisen

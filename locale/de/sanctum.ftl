@@ -97,11 +97,7 @@ ask-attack = Ändere Würfel und lege sie auf Trefferfelder.
 ask-overkilling = Welcher Würfel wird was und trifft wen?
 ask-turn-die = Welcher Würfel wird was?
 ask-striking = Welches Feld wird ohne Würfel getroffen?
-ask-block =
-    { $damage ->
-        [one] Es kommt { $damage } Schaden durch: Willst du blocken?
-       *[other] Es kommen { $damage } Schaden durch: Willst du blocken?
-    }
+ask-block = Offener Schaden: { $damage }. Willst du blocken?
 ask-spoils = Mehrere Dämonen sind tot: Welcher kommt zuerst?
 ask-level = { $level_title }: Welches Juwel rückt nach oben?
 ask-fencing = Einen Gegenstand für einen Level abwerfen?
@@ -209,7 +205,7 @@ do-forfeit = Verlieren: { $blessing }
 do-spoil = Verderben: { $box }, { $ability }
     .menu = Verderben
     .item = { $box }: { $ability }
-do-spill = Vergeuden: { $potion } und den Marker auf { $ability }
+do-spill = Vergeuden: { $potion } und Marker auf { $ability }
     .menu = Vergeuden
     .item = { $potion }: { $ability }
 do-pay = Zahlen: { $marker } auf { $box_acc }, { $ability }
@@ -337,13 +333,13 @@ event-attack-ended = { $seat_nom } beendet den Angriff.
 event-rage-woke = Die Wut erwacht.
 event-shields-raised =
     { $shields ->
-        [one] { $seat_nom } hebt { $shields } Schild.
-       *[other] { $seat_nom } hebt { $shields } Schilde.
+        [one] { $seat_nom } setzt { $shields } Schild ein.
+       *[other] { $seat_nom } setzt { $shields } Schilde ein.
     }
     .then =
     { $shields ->
-        [one] { $seat_pro } hebt { $shields } Schild.
-       *[other] { $seat_pro } hebt { $shields } Schilde.
+        [one] { $seat_pro } setzt { $shields } Schild ein.
+       *[other] { $seat_pro } setzt { $shields } Schilde ein.
     }
 event-wounded =
     { $wounds ->
