@@ -181,13 +181,14 @@ function overlapping(pieces: Piece[]): string[] {
   return found;
 }
 
-/** Whether one lies in something opaque over the other, as the bar over a page that scrolls below it. */
+/** Whether one lies in something opaque over the other, as the bar over a page that scrolls below it, or a word that goes with the next press. */
 function isOver(one: Element, other: Element, where: Box): boolean {
   const [x, y] = [(where.left + where.right) / 2, (where.top + where.bottom) / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
   const floating = (from: Element, without: Element): boolean => {
     for (let at: Element | null = from; at && !at.contains(without); at = at.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+      const { position } = getComputedStyle(at);
+      if (/fixed|sticky/.test(position) || (position === "absolute" && at.matches("[role=alert]"))) return true;
     }
     return false;
   };
