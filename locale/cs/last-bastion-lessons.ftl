@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = První noc
-lessons-about = Nauč se Last Bastion hrou: šest krátkých kapitol, asi 14 minut.
+lessons-about = Nauč se Last Bastion hrou: šest krátkých kapitol, asi 6 minut.
 
 lesson-move-and-act = Pohyb a akce
 lesson-move-and-act-about = Každý tah jeden pohyb a jedna akce.

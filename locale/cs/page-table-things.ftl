@@ -1,7 +1,7 @@
 # What explains itself at the table of every game.
 
 page-look-around = Vysvětlit, co je na stole
-page-key-look = rozhlédnout se: šipky vedou od znaku ke znaku
+page-key-look = rozhlédnout se: šipky vedou od znaku ke znaku, Enter otevře pravidlo
 thing-question = O čem se rozhoduje
     .effect = Otevřená otázka, jednou větou.
     .when = Dokud není odpověď; možné odpovědi stojí vedle.

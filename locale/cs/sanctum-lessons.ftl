@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = Cesta k městu
-lessons-about = Nauč se Sanctum hrou: sedm krátkých kapitol, asi 15 minut.
+lessons-about = Nauč se Sanctum hrou: sedm krátkých kapitol, asi 5 minut.
 
 lesson-the-road = Cesta a její démoni
 lesson-the-road-about = Každý tah jedna věc: pohyb, boj, nebo odpočinek.

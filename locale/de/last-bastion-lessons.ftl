@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = Die erste Nacht
-lessons-about = Lerne Last Bastion beim Spielen: sechs kurze Kapitel, etwa 14 Minuten.
+lessons-about = Lerne Last Bastion beim Spielen: sechs kurze Kapitel, etwa 6 Minuten.
 
 lesson-move-and-act = Bewegen und handeln
 lesson-move-and-act-about = Eine Bewegung und eine Aktion pro Zug.

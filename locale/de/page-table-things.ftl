@@ -1,7 +1,7 @@
 # What explains itself at the table of every game.
 
 page-look-around = Erklären, was auf dem Tisch liegt
-page-key-look = sich umsehen: Pfeile führen von Zeichen zu Zeichen
+page-key-look = sich umsehen: Pfeile führen von Zeichen zu Zeichen, Enter öffnet die Regel
 thing-question = Was gefragt wird
     .effect = Die offene Frage, in einem Satz.
     .when = Bis sie beantwortet ist; die möglichen Antworten stehen daneben.

@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = Der Weg zur Stadt
-lessons-about = Lerne Sanctum beim Spielen: sieben kurze Kapitel, etwa 15 Minuten.
+lessons-about = Lerne Sanctum beim Spielen: sieben kurze Kapitel, etwa 5 Minuten.
 
 lesson-the-road = Der Weg und seine Dämonen
 lesson-the-road-about = In jedem Zug tust du eines: bewegen, kämpfen oder rasten.

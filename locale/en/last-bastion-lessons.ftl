@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = The first night
-lessons-about = Learn Last Bastion by playing: six short chapters, about 14 minutes.
+lessons-about = Learn Last Bastion by playing: six short chapters, about 6 minutes.
 
 lesson-move-and-act = Move and act
 lesson-move-and-act-about = One move and one action each turn.

@@ -4,7 +4,9 @@ lesson-quiet = The guide keeps quiet until this chapter ends.
 lesson-over = That was this chapter.
 lesson-all-over = You know the game. Now play a small one of your own.
 lesson-chapter = Chapter { $chapter } of { $chapters }
+# $minutes: 0 is half a minute
 lesson-minutes = { $minutes ->
+    [0] half a minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }

@@ -1,7 +1,7 @@
 # What explains itself at the table of every game.
 
 page-look-around = Explain the signs
-page-key-look = look around: arrows go from sign to sign
+page-key-look = look around: arrows go from sign to sign, Enter opens the rule
 thing-question = What is asked
     .effect = The open question, in one sentence.
     .when = Until it is answered; what may be answered stands beside it.

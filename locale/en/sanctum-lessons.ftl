@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = The road to the city
-lessons-about = Learn Sanctum by playing: seven short chapters, about 15 minutes.
+lessons-about = Learn Sanctum by playing: seven short chapters, about 5 minutes.
 
 lesson-the-road = The road and its demons
 lesson-the-road-about = Every turn you do one thing: move, fight or rest.

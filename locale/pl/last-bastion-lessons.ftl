@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = Pierwsza noc
-lessons-about = Poznaj Last Bastion w trakcie gry: sześć krótkich rozdziałów, około 14 minut.
+lessons-about = Poznaj Last Bastion w trakcie gry: sześć krótkich rozdziałów, około 6 minut.
 
 lesson-move-and-act = Ruch i akcja
 lesson-move-and-act-about = Jeden ruch i jedna akcja w każdej turze.

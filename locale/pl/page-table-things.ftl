@@ -1,7 +1,7 @@
 # What explains itself at the table of every game.
 
 page-look-around = Wyjaśnij, co jest na stole
-page-key-look = rozejrzyj się: strzałki prowadzą od znaku do znaku
+page-key-look = rozejrzyj się: strzałki prowadzą od znaku do znaku, Enter otwiera zasadę
 thing-question = O co chodzi
     .effect = Otwarte pytanie, w jednym zdaniu.
     .when = Dopóki nie padnie odpowiedź; możliwe odpowiedzi są obok.

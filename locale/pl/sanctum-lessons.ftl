@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = Droga do miasta
-lessons-about = Poznaj Sanctum w trakcie gry: siedem krótkich rozdziałów, około 15 minut.
+lessons-about = Poznaj Sanctum w trakcie gry: siedem krótkich rozdziałów, około 5 minut.
 
 lesson-the-road = Droga i jej demony
 lesson-the-road-about = W każdej turze wybierasz jedno: ruch, walkę albo odpoczynek.

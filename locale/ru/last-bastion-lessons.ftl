@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = Первая ночь
-lessons-about = Учитесь «Последнему бастиону» в игре: шесть коротких глав, около 14 минут.
+lessons-about = Учитесь «Последнему бастиону» в игре: шесть коротких глав, около 6 минут.
 
 lesson-move-and-act = Передвижение и действие
 lesson-move-and-act-about = Каждый ход одно передвижение и одно действие.

@@ -4,7 +4,9 @@ lesson-quiet = До конца этой главы наставник молчи
 lesson-over = Глава пройдена.
 lesson-all-over = Вы знаете игру. Теперь сыграйте свою, небольшую.
 lesson-chapter = Глава { $chapter } из { $chapters }
+# $minutes: 0 is half a minute
 lesson-minutes = { $minutes ->
+    [0] полминуты
     [one] { $minutes } минута
     [few] { $minutes } минуты
    *[other] { $minutes } минут

@@ -1,7 +1,7 @@
 # What explains itself at the table of every game.
 
 page-look-around = Объяснить, что на столе
-page-key-look = осмотреться: стрелки ведут от знака к знаку
+page-key-look = осмотреться: стрелки ведут от знака к знаку, Enter открывает правило
 thing-question = О чём вопрос
     .effect = Открытый вопрос, в одном предложении.
     .when = Пока нет ответа; возможные ответы рядом.

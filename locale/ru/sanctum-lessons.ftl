@@ -3,7 +3,7 @@
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = Дорога в город
-lessons-about = Учитесь «Санктуму» в игре: семь коротких глав, около 15 минут.
+lessons-about = Учитесь «Санктуму» в игре: семь коротких глав, около 5 минут.
 
 lesson-the-road = Дорога и её демоны
 lesson-the-road-about = Каждый ход одно дело: продвинуться, сразиться или отдохнуть.

@@ -13,7 +13,7 @@ def learn(terminal: Terminal, game: str, *said: str, options: tuple[str, ...] = 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_only_presses_enter_comes_through_all_chapters(
+def test_whoever_only_presses_enter_comes_through_all_chapters_and_into_a_small_game(
     terminal: Terminal, game: str
 ) -> None:
     ran = learn(terminal, game, *[""] * 80)
@@ -22,6 +22,10 @@ def test_whoever_only_presses_enter_comes_through_all_chapters(
     assert "You know the game." in ran.out
     finished = read_place(terminal.folder / "lessons" / f"{game}.json").finished
     assert finished == [lesson.id for lesson in lessons_of(game)]
+    assert "Enter: play a small game with novices" in ran.out
+    header = terminal.saved().read_text(encoding="utf-8").splitlines()[0]
+    assert "bot:novice" in header
+    assert {"last-bastion": "beginner", "sanctum": "gentle"}[game] in header
 
 
 def test_another_choice_can_be_taken_back(terminal: Terminal) -> None:

@@ -101,6 +101,7 @@ def test_prompts_are_drawn_once_and_the_end_of_input_ends_the_game(terminal: Ter
         ("rules LB-A1", "The active player may move once"),
         ("rules corruption", "LB-K1"),
         ("rules xyzzy", "No clause"),
+        ("rules how do I win", "How you win"),
         ("rules", "Chapters"),
         ("view", "Deck"),
         ("help", "take back your last choice"),

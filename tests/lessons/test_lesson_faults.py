@@ -26,8 +26,8 @@ def changed(folder: Path, old: str, new: str, name: str = SOURCE.name) -> Path:
     [
         ('id = "move"', 'id = "goal"', "duplicate-id", "1-move-and-act.steps[1].id"),
         ('do = ["move market"]', 'at = "nowhere"', "unknown-id", "1-move-and-act.steps[1].at"),
-        ("minutes = 2", "minutes = 9", "out-of-range", "1-move-and-act.minutes"),
-        ("minutes = 2", "hours = 2", "unknown-key", "1-move-and-act.hours"),
+        ("seconds = 47", "seconds = 900", "out-of-range", "1-move-and-act.seconds"),
+        ("seconds = 47", "hours = 2", "unknown-key", "1-move-and-act.hours"),
         ('game = "last-bastion"', 'game = "chess"', "unknown-id", "1-move-and-act.game"),
         ("chapter = 1", "chapter = 3", "wrong-name", "1-move-and-act.id"),
     ],

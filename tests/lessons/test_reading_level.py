@@ -6,6 +6,7 @@ import pytest
 from tests.support.lesson_times import seconds_of, words_in
 
 from hordekeep.games.seams import GAMES
+from hordekeep.lessons.lesson import minutes_of
 from hordekeep.lessons.reading import lessons_of
 from hordekeep.lessons.words import all_keys
 from hordekeep.library import open_game
@@ -16,6 +17,8 @@ MOST_WORDS = 30
 LONGEST = 180.0
 LONGEST_COURSE = 900.0
 """In seconds."""
+SLACK = 3.0
+"""In seconds: so much may a word more or less change."""
 HARDEST = 6.0
 """The school year whose readers understand a text (Flesch and Kincaid)."""
 
@@ -62,6 +65,19 @@ def test_no_chapter_takes_more_than_three_minutes_in_any_language(game: str) -> 
         times = [seconds_of(lesson, words) for lesson in lessons_of(game)]
         assert max(times) <= LONGEST
         assert sum(times) <= LONGEST_COURSE
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_time_that_is_promised_is_the_time_it_takes(game: str) -> None:
+    lessons = lessons_of(game)
+    words = open_catalogue(open_game(game))
+    for lesson in lessons:
+        assert abs(lesson.seconds - seconds_of(lesson, words)) <= SLACK, lesson.id
+    minutes = round(sum(lesson.seconds for lesson in lessons) / 60)
+    for language in offered():
+        told = open_catalogue(open_game(game), language).say("lessons-about")
+        assert re.findall(r"\d+", told) == [str(minutes)]
+    assert sum(minutes_of(lesson.seconds) or 0.5 for lesson in lessons) == minutes
 
 
 @pytest.mark.parametrize("game", GAMES)

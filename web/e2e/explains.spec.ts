@@ -113,6 +113,20 @@ test("rage, stamina and achievements of Sanctum tell the same", async ({ stage, 
   await tells(page, "mastery", "wins its blessing", "Checked at the end", "Rule SA-H1");
 });
 
+test("the clause of a sheet opens the rules there, by mouse and by keys", async ({ stage, page }) => {
+  const { table } = await stage.lay(position("corner-alone"), seated(0, 1));
+  await stage.go(`/t/${table}`);
+  await page.locator(".hero [data-kind=life]").first().hover({ force: true });
+  await page.getByRole("tooltip").getByRole("button", { name: "Rule LB-D1" }).click();
+  await expect(page.locator("#rule-LB-D1")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#rule-LB-D1")).toHaveCount(0);
+  await page.keyboard.press("i");
+  const clause = /LB-\w+/.exec(await page.getByRole("tooltip").innerText())?.[0];
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`#rule-${clause}`)).toBeInViewport();
+});
+
 test("by keys one goes from sign to sign, hears each, and the focus stays", async ({ stage, page }) => {
   const { table } = await stage.lay(position("corner-alone"), seated(0, 1));
   await stage.go(`/t/${table}`);

@@ -481,7 +481,8 @@ export interface Ping {
 /** A chapter of a guided first game; its words are `lesson-<id>` and `lesson-<id>-about`. */
 export interface LessonCard {
   id: string;
-  minutes: number;
+  /** How long it takes whoever reads 200 words a minute. */
+  seconds: number;
   steps: number;
 }
 

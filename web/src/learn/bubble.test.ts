@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const bar: Box = { left: 300, top: 770, width: 1100, height: 110 };
 
 function room(about: Box | null, more: Partial<Room> = {}): Room {
-  return { width: 320, height: 180, about, free: about ? [about, bar] : [bar], window: WIDE, strip: null, ...more };
+  return { width: 320, height: 180, about, free: about ? [about, bar] : [bar], spare: [], window: WIDE, strip: null, ...more };
 }
 
 test("there is room to the right: that is where the words go, with the wedge at the thing's middle", () => {
@@ -35,6 +35,19 @@ test("on a phone they take the strip below the header, unless the thing is there
   const strip = { left: 8, top: 52, width: 374, height: 60 };
   const spot = placeBubble(room(strip, { ...small, free: [strip] }));
   assert.equal(overlap(spot, strip), 0);
+});
+
+test("what else can be pressed is covered only where there is no other place", () => {
+  const about = { left: 640, top: 100, width: 160, height: 130 };
+  const beside = { left: 810, top: 100, width: 160, height: 130 };
+  const spot = placeBubble(room(about, { spare: [beside] }));
+  assert.equal(overlap(spot, about) + overlap(spot, beside) + overlap(spot, bar), 0);
+  const around = [beside, { left: 200, top: 0, width: 440, height: 400 }, { left: 640, top: 230, width: 160, height: 300 }];
+  const nearest = placeBubble(room(about, { spare: around }));
+  assert.equal(nearest.side, "apart");
+  assert.equal([about, bar, ...around].reduce((sum, box) => sum + overlap(nearest, box), 0), 0);
+  const everywhere = { left: 0, top: 0, width: 1440, height: 900 };
+  assert.equal(overlap(placeBubble(room(about, { spare: [everywhere] })), about), 0);
 });
 
 test("where nothing is free the least is covered", () => {

@@ -17,6 +17,8 @@ export interface Room {
   about: Box | null;
   /** What must not be covered, the thing itself included. */
   free: readonly Box[];
+  /** What else can be pressed next: it is covered only where nothing else is left. */
+  spare: readonly Box[];
   window: { width: number; height: number };
   /** Where a small window has room for words first: below its header. */
   strip: number | null;
@@ -25,16 +27,20 @@ export interface Room {
 const MARGIN = 8;
 /** How far the words stand off the thing: the ring and the wedge are between them. */
 const GAP = 18;
-const STEP = 16;
+const STEP = 8;
+/** The ring goes so far beyond what it is around. */
+const RING = 6;
 /** Words about no place stand in the middle, as high as there is room. */
 const NOWHERE = [0.2, 0.3, 0.4, 0.5];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The best place: the first beside the thing that covers nothing, else the nearest that does. */
+/** The best place: the first beside the thing that covers nothing, else the nearest to it that does; else what covers least. */
 export function placeBubble(room: Room): Spot {
-  const fits = (spot: Spot): boolean => isInside(spot, room) && room.free.every((box) => overlap(spot, box) === 0);
-  return candidates(room).find(fits) ?? leastCovering(room);
+  const isClear = (spot: Spot, boxes: readonly Box[]): boolean => isInside(spot, room) && boxes.every((box) => overlap(spot, box) === 0);
+  const all = [...room.free, ...room.spare];
+  const beside = candidates(room);
+  return beside.find((spot) => isClear(spot, all)) ?? nearestClear(room) ?? beside.find((spot) => isClear(spot, room.free)) ?? leastCovering(room);
 }
 
 const isInside = (spot: Box, { window }: Room): boolean =>
@@ -58,21 +64,40 @@ function candidates(room: Room): Spot[] {
   return strip === null ? beside : [at(centre, strip, "apart"), ...beside.slice(2).reverse()];
 }
 
+/** Looks everywhere for a place that covers nothing, and takes what is nearest to the thing. */
+function nearestClear(room: Room): Spot | null {
+  const boxes = [...room.free, ...room.spare].map(withRing);
+  return cheapest(room, (spot) => (boxes.some((box) => overlap(spot, box) > 0) ? Number.POSITIVE_INFINITY : distance(spot, room.about)));
+}
+
 /** Looks everywhere: what covers least, and of those what is nearest to the thing. */
 function leastCovering(room: Room): Spot {
-  const { about, free, width, height, window } = room;
+  const over = (spot: Spot, boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(spot, box), 0);
+  const best = cheapest(room, (spot) => over(spot, room.free) * 100 + over(spot, room.spare) * 10 + distance(spot, room.about));
+  return best ?? { left: MARGIN, top: MARGIN, width: room.width, height: room.height, side: "apart" };
+}
+
+/** The place in the window that costs least; nothing where all cost more than anything. */
+function cheapest(room: Room, cost: (spot: Spot) => number): Spot | null {
+  const { width, height, window } = room;
   let best: Spot | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let top = MARGIN; top <= Math.max(MARGIN, window.height - height - MARGIN); top += STEP) {
     for (let left = MARGIN; left <= Math.max(MARGIN, window.width - width - MARGIN); left += STEP) {
       const spot: Spot = { left, top, width, height, side: "apart" };
-      const covered = free.reduce((sum, box) => sum + overlap(spot, box), 0);
-      const away = about ? Math.hypot(left + width / 2 - about.left - about.width / 2, top + height / 2 - about.top - about.height / 2) : 0;
-      const cost = covered * 10 + away;
-      if (cost < least) [best, least] = [spot, cost];
+      const price = cost(spot);
+      if (price < least) [best, least] = [spot, price];
     }
   }
-  return best ?? { left: MARGIN, top: MARGIN, width, height, side: "apart" };
+  return best;
+}
+
+const withRing = ({ left, top, width, height }: Box): Box => ({ left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING });
+
+/** How far words are from their thing, middle to middle. */
+function distance(spot: Box, about: Box | null): number {
+  if (!about) return 0;
+  return Math.hypot(spot.left + spot.width / 2 - about.left - about.width / 2, spot.top + spot.height / 2 - about.top - about.height / 2);
 }
 
 /** Where the wedge points from, along the side of the words that faces the thing. */

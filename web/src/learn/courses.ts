@@ -2,6 +2,7 @@
 
 import { tOf } from "../lib/words/words.svelte.ts";
 import type { GameCard } from "../wire.gen";
+import { minutesOf } from "./minutes.ts";
 import { nextChapter, placeIn } from "./place.ts";
 
 export interface Course {
@@ -26,7 +27,7 @@ function courseOf(game: GameCard): Course | null {
   return {
     game: game.id,
     name: tOf(game.id, `game-${game.id}`),
-    minutes: game.lessons.reduce((sum, one) => sum + one.minutes, 0),
+    minutes: minutesOf(game.lessons.reduce((sum, one) => sum + one.seconds, 0)),
     chapter: ids.indexOf(next) + 1,
     begun: place !== null && (place.finished.length > 0 || place.transcript.length > 0),
   };

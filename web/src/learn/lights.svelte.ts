@@ -9,6 +9,7 @@ const TOOLS = ".lesson-tools";
 const OWN = ":is(.chapters, .lesson-tools)";
 /** Where the game is played; things around it come second. */
 const STAGE = ".stage";
+const PRESSED = ":is(.lit, [data-wanted])";
 /** After something has changed it is measured at once, and again while things are still moving. */
 const AGAIN = [0, 60, 180, 420, 900];
 
@@ -19,11 +20,13 @@ export interface Measured {
   about: Box | null;
   /** What must not be covered. */
   free: Box[];
+  /** What else can be pressed next, while something on the table is asked for. */
+  spare: Box[];
   /** The guide's own lists and buttons, which stay bright. */
   bright: Box[];
 }
 
-const NOTHING: Measured = { rings: [], about: null, free: [], bright: [] };
+const NOTHING: Measured = { rings: [], about: null, free: [], spare: [], bright: [] };
 /** A thing that fills more of the window is not kept free: there would be no room for words. */
 const LARGE = 0.3;
 
@@ -101,7 +104,8 @@ export class Lights {
     const kept = [...all(BAR), ...all(TOOLS)].filter(isSeen).map(boxOf);
     const most = innerWidth * innerHeight * LARGE;
     const bright = all(OWN).filter(isSeen).map(boxOf);
-    this.measured = { rings, bright, about: rings[0] ?? null, free: [...rings.filter((box) => box.width * box.height < most), ...kept] };
+    const spare = !this.#now?.wanted ? [] : all(PRESSED).filter(isSeen).map(boxOf);
+    this.measured = { rings, bright, spare, about: rings[0] ?? null, free: [...rings.filter((box) => box.width * box.height < most), ...kept] };
   };
 
   /** What is ringed can be told from the rest by more than its place. */
@@ -110,7 +114,7 @@ export class Lights {
     for (const one of seen) one.dataset["ringed"] = "";
   }
 
-  /** Brings a thing into sight: from behind a tab, and from below the edge. */
+  /** Brings a thing into sight: from behind a tab, from below the edge, and from the end of a list. */
   #show(thing: HTMLElement): void {
     this.#shown = thing;
     if (!isSeen(thing)) {
@@ -119,7 +123,8 @@ export class Lights {
     }
     requestAnimationFrame(() => {
       const { top, height } = boxOf(thing);
-      if (top < 0 || top + height > innerHeight) thing.scrollIntoView({ block: "center" });
+      const isOutside = top < 0 || top + height > innerHeight;
+      thing.scrollIntoView({ block: isOutside ? "center" : "nearest", inline: "nearest" });
     });
   }
 }

@@ -4,16 +4,21 @@ from pathlib import Path
 
 import click
 
+from hordekeep.cli.commands.play import play_on
 from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.cli.game_options import FIRST_GAME
 from hordekeep.cli.localised_help import SpokenCommand, spoken_catalogue
 from hordekeep.cli.terminal.lesson_session import LessonSession
-from hordekeep.cli.terminal.screen import Screen
+from hordekeep.cli.terminal.notes_told import FILE as NOTES_TOLD
+from hordekeep.cli.terminal.saved_games import Keeper, new_path
+from hordekeep.cli.terminal.screen import EndOfInput, Screen
+from hordekeep.cli.terminal.welcome import small_game
 from hordekeep.kernel.errors import UnknownLesson
 from hordekeep.lessons.place import LessonPlace, read_place
 from hordekeep.lessons.reading import find_lesson, lessons_of
-from hordekeep.library import open_game
+from hordekeep.library import new_table, open_game
 from hordekeep.resources import data_folder
+from hordekeep.text.catalogue import Catalogue
 
 FILE = click.Path(path_type=Path)
 
@@ -54,4 +59,18 @@ def learn_command(
         wanted = find_lesson(game, numbered.get(chapter, chapter), packs)
         place = LessonPlace(lesson=wanted.id, finished=place.finished)
     sketch = sketch_of(words)
-    LessonSession(screen, lessons, words, sketch=sketch, place=place, kept_in=kept_in).run()
+    session = LessonSession(screen, lessons, words, sketch=sketch, place=place, kept_in=kept_in)
+    if session.run() and _is_wanted(screen, words):
+        setup = small_game(opened)
+        table = new_table(opened, holders=setup.holders, **setup.options)
+        folder = data or data_folder()
+        keeper = Keeper(new_path(game, folder))
+        play_on(screen, table, packs, keeper, notes=folder / NOTES_TOLD)
+
+
+def _is_wanted(screen: Screen, words: Catalogue) -> bool:
+    """Whether somebody who has learned a game wants to play a small one at once."""
+    try:
+        return not screen.ask(words.say("cli-lesson-game") + " ")
+    except EndOfInput:
+        return False

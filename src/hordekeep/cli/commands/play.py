@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.draw.game_screen import notes_of, sketch_of
 from hordekeep.cli.game_options import (
     FIRST_GAME,
     GameCommand,
@@ -18,6 +18,8 @@ from hordekeep.cli.game_options import (
 )
 from hordekeep.cli.localised_help import spoken, spoken_catalogue
 from hordekeep.cli.outside_bots import bot_seconds, called
+from hordekeep.cli.terminal.companion import Companion
+from hordekeep.cli.terminal.notes_told import FILE as NOTES_TOLD
 from hordekeep.cli.terminal.players import BOT, bots_at, check_bots, holders_of, reseat
 from hordekeep.cli.terminal.saved_games import (
     Keeper,
@@ -59,6 +61,7 @@ class PlayCommand(GameCommand):
 @click.option("--load", type=FILE, metavar="FILE")
 @click.option("--save", "target", type=FILE, metavar="FILE")
 @click.option("--data", type=FILE, metavar="DIR")
+@click.option("--no-notes", "silent", is_flag=True)
 @click.option("--plain", is_flag=True)
 @click.option("--width", type=click.IntRange(40, 400), metavar="N")
 def play_command(
@@ -68,6 +71,7 @@ def play_command(
     load: Path | None,
     target: Path | None,
     data: Path | None,
+    silent: bool,
     plain: bool,
     width: int | None,
     **wishes: Any,
@@ -84,16 +88,30 @@ def play_command(
     keeper = Keeper(_checked(target, load) or path or new_path(table.game.id, folder))
     if target is not None:
         save(table, target)  # a file that cannot be written is said at once
-    play_on(screen, table, packs, keeper, seed=wishes["seed"])
+    notes = None if silent else folder / NOTES_TOLD
+    play_on(screen, table, packs, keeper, seed=wishes["seed"], notes=notes)
 
 
 def play_on(
-    screen: Screen, table: Table, packs: Sequence[Path], keeper: Keeper, *, seed: int | None = None
+    screen: Screen,
+    table: Table,
+    packs: Sequence[Path],
+    keeper: Keeper,
+    *,
+    seed: int | None = None,
+    notes: Path | None,
 ) -> None:
-    """Plays a table at this terminal to its end, or until the person leaves."""
+    """Plays a table at this terminal to its end, or until the person leaves.
+
+    `notes` is where it is kept what people were told; None to tell nothing.
+    """
     words = spoken_catalogue(table.game, packs)
     bots = bots_at(table, seed)
-    session = Session(screen, table, words, sketch=sketch_of(words), keeper=keeper, bots=bots)
+    companion = Companion(screen, table, words, notes=notes_of(table.game.id), kept_in=notes)
+    sketch = sketch_of(words)
+    session = Session(
+        screen, table, words, sketch=sketch, keeper=keeper, bots=bots, companion=companion
+    )
     try:
         session.run()
     except KeyboardInterrupt:

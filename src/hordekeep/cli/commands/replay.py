@@ -12,6 +12,7 @@ from hordekeep.cli.commands.play import play_on
 from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.cli.localised_help import SpokenCommand, spoken_catalogue
 from hordekeep.cli.terminal.log_printing import logged, public_events
+from hordekeep.cli.terminal.notes_told import FILE as NOTES_TOLD
 from hordekeep.cli.terminal.players import check_bots, holders_of
 from hordekeep.cli.terminal.replay_session import Stepper, Stepping
 from hordekeep.cli.terminal.saved_games import (
@@ -100,7 +101,8 @@ def _go_on(screen: Screen, last: Table, at: int, packs: Sequence[Path], wishes: 
     stretch = new_stretch(last.seats)
     table = fork(last, at, engine=engine(), stretch=stretch, holders=holders, dreamer=dreamer)
     folder = wishes["data"] or data_folder()
-    play_on(screen, table, packs, Keeper(new_path(table.game.id, folder)))
+    keeper = Keeper(new_path(table.game.id, folder))
+    play_on(screen, table, packs, keeper, notes=folder / NOTES_TOLD)
 
 
 def _as_json(table: Table, words: Catalogue) -> dict[str, Any]:

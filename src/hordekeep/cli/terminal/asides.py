@@ -8,6 +8,7 @@ from typing import Final, final
 from rich.text import Text
 
 from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.rules_printing import show_answers
 from hordekeep.cli.terminal.hint_printing import HintPrinter
 from hordekeep.cli.terminal.matching import fits, matching, spellings, tokens
 from hordekeep.cli.terminal.screen import Screen
@@ -19,6 +20,8 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.clauses import Clause, clauses_of
+from hordekeep.text.rules_guide import guide_of, guided_games
+from hordekeep.text.rules_search import Found, RulesSearch
 
 COMMANDS: Final = (
     "undo",
@@ -29,6 +32,7 @@ COMMANDS: Final = (
     "ahead",
     "log",
     "rules",
+    "notes",
     "view",
     "save",
     "help",
@@ -37,6 +41,8 @@ COMMANDS: Final = (
 """Everything that can be said besides actions."""
 MOST_REASONS: Final = 8
 MOST_CLAUSES: Final = 12
+MOST_ANSWERS: Final = 1
+"""Sections of the readable rules in answer to a question: the best is long enough."""
 USAGE: Final = 24
 """The room of a command in the list of all."""
 _CLAUSE_ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z]\d+")
@@ -188,12 +194,24 @@ class Asides:
             self.screen.say(self.words.say("cli-chapters", chapters=", ".join(chapters)))
             return
         if not found:
-            self.screen.say(self.words.say("cli-no-clause", said=asked))
+            self._search_rules(asked)
         for clause in found[:MOST_CLAUSES]:
             self._show_clause(clause)
         if len(found) > MOST_CLAUSES:
             more = len(found) - MOST_CLAUSES
             self.screen.say(self.words.say("cli-more-clauses", count=more), "dim")
+
+    def _search_rules(self, asked: str) -> None:
+        """What the readable rules answer to a question in people's own words."""
+        game, language = self.table.game.id, self.words.language
+        answers: list[Found] = []
+        if game in guided_games():
+            search = RulesSearch(guide_of(game, language), [*self._clauses.values()], language)
+            answers = search.ask(asked, MOST_ANSWERS)
+        if answers:
+            show_answers(answers)
+        else:
+            self.screen.say(self.words.say("cli-no-clause", said=asked))
 
     def help(self) -> None:
         """All commands, and the marks of the drawing."""

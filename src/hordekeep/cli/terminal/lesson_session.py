@@ -4,16 +4,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
-from rich.text import Text
-
 from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.terminal.log_printing import LogPrinter
 from hordekeep.cli.terminal.menu import Menu
+from hordekeep.cli.terminal.parchment import speak
 from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.kernel.errors import NotAllowed, UnknownWord
 from hordekeep.kernel.table.table import Table
 from hordekeep.lessons.guide import Guide
-from hordekeep.lessons.lesson import Lesson
+from hordekeep.lessons.lesson import Lesson, minutes_of
 from hordekeep.lessons.place import LessonPlace, keep_place
 from hordekeep.lessons.words import about_key, said_key, title_key
 from hordekeep.text.catalogue import Catalogue
@@ -25,9 +24,6 @@ SKIP: Final = "skip"
 AGAIN: Final = "again"
 LEAVE: Final = "quit"
 COMMANDS: Final = (BACK, ON, SKIP, AGAIN, LEAVE)
-
-GUIDE: Final = "bold black on wheat1"
-"""The guide is the only one who speaks on parchment."""
 
 
 class _Left(Exception):
@@ -102,7 +98,7 @@ class LessonSession:
         lesson = guide.lesson
         self.screen.blank()
         chapter = say("lesson-chapter", chapter=lesson.chapter, chapters=len(self.lessons))
-        minutes = say("lesson-minutes", minutes=lesson.minutes)
+        minutes = say("lesson-minutes", minutes=minutes_of(lesson.seconds))
         self.screen.say(f"{chapter} · {say(title_key(lesson))} · {minutes}", "bold")
         self.screen.say(say(about_key(lesson)), "italic")
 
@@ -113,7 +109,7 @@ class LessonSession:
         if now != self._drawn:
             self._drawn = now
             self._draw(guide)
-        self._say(self.words.say(said_key(guide)))
+        speak(screen, self.words.say(said_key(guide)))
         if guide.stray is not None and not guide.stray.accepted:
             self._offer(BACK, ON)
         elif guide.waits_for_go:
@@ -126,11 +122,6 @@ class LessonSession:
         seat = guide.lesson.seat - 1
         screen.show(self.sketch.title(table))
         screen.show(*self.sketch.table(table, seat, width=screen.width, plain=screen.plain))
-
-    def _say(self, text: str) -> None:
-        line = Text(" ")
-        line.append(f" {text} ", "" if self.screen.plain else GUIDE)
-        self.screen.tell(line, indent=2)
 
     def _offer(self, *commands: str) -> None:
         told = [self.words.say(f"cli-lesson-{command}") for command in commands]

@@ -9,6 +9,7 @@ from rich.text import Text
 from hordekeep.bots.policy import Policy
 from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.terminal.asides import COMMANDS, Asides
+from hordekeep.cli.terminal.companion import Companion
 from hordekeep.cli.terminal.log_printing import LogPrinter
 from hordekeep.cli.terminal.matching import matching
 from hordekeep.cli.terminal.menu import Menu
@@ -49,6 +50,7 @@ class Session:
         sketch: Sketch,
         keeper: Keeper,
         bots: Mapping[Seat, Policy],
+        companion: Companion | None = None,
     ) -> None:
         self.screen = screen
         self.table = table
@@ -56,6 +58,7 @@ class Session:
         self.sketch = sketch
         self.keeper = keeper
         self.bots = bots
+        self.companion = companion or Companion(screen, table, words)
         self.teller = LogPrinter(screen, table, words)
         self.asides = Asides(screen, table, words, sketch)
         self._menu = Menu([], words)
@@ -175,6 +178,7 @@ class Session:
         most = MOST_DANGERS - len(menu.choices) // LONG_MENU
         self.asides.show_dangers(seat, most=max(most, 0))
         screen.show(*self.sketch.asked(table, seat))
+        self.companion.look(decision)
         self._show_question(decision)
         self._open(menu)
         self._shown = len(table.journal.entries)
@@ -265,6 +269,8 @@ class Session:
             raise _Quit
         elif command == "log":
             self.teller.show_log(rest)
+        elif command == "notes":
+            self.companion.answer(rest)
         else:
             self.asides.answer(decision, command, rest)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hordekeep.bots.registry import default_bot
+from hordekeep.bots.registry import bots_for, default_bot
 from hordekeep.cli.terminal.matching import matching
 from hordekeep.cli.terminal.players import holders_of
 from hordekeep.cli.terminal.screen import Screen
@@ -14,6 +14,8 @@ from hordekeep.text.words import Words
 
 FEW_PLAYERS: Final = 2
 """As many play where nobody says how many, if the game allows it."""
+DIFFICULTY: Final = "difficulty"
+NOVICE: Final = "novice"
 WITH_BOTS: Final = "bots"
 ALONE: Final = "all"
 
@@ -30,6 +32,15 @@ def few_players(options: Sequence[Option]) -> dict[str, Any]:
     """How many play where nobody says how many; nothing in a game that does not ask."""
     few = [min(max(one.least, FEW_PLAYERS), one.most) for one in options if one.name == PLAYERS]
     return {PLAYERS: few[0]} if few else {}
+
+
+def small_game(game: AnyGame) -> Setup:
+    """The game after the lessons: few players, the easiest settings, the weakest bots."""
+    options = few_players(game.table_options)
+    options |= {one.name: one.words[0] for one in game.table_options if one.name == DIFFICULTY}
+    seats = game.seats(game.options(options))
+    weakest = NOVICE if NOVICE in bots_for(game.id) else default_bot(game.id)
+    return Setup(options, holders_of(game.id, seats, None, [weakest]))
 
 
 def ask_setup(screen: Screen, words: Words, game: AnyGame) -> Setup:

@@ -162,7 +162,7 @@ class OfferedGames:
             things=things,
             events={event: list(fields) for event, fields in game.events().items()},
             lessons=[
-                LessonCard(id=one.id, minutes=one.minutes, steps=len(one.steps))
+                LessonCard(id=one.id, seconds=one.seconds, steps=len(one.steps))
                 for one in shipped_lessons(name)
             ],
             packs=[self._pack(pack) for pack in self.packs.of(name)],

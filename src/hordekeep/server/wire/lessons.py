@@ -17,7 +17,8 @@ class LessonCard(Told):
     """A chapter of a guided first game; its words are `lesson-<id>` and `lesson-<id>-about`."""
 
     id: str
-    minutes: int
+    seconds: int
+    """How long it takes whoever reads 200 words a minute."""
     steps: int
 
 

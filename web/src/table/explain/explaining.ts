@@ -9,6 +9,19 @@ const LONG_PRESS = 480;
 /** A finger that went so far is not waiting for anything. */
 const STEADY = 10;
 
+/** The sheet lies so far beside what it explains. */
+const GAP = 12;
+
+const within = (box: DOMRect, x: number, y: number, off = 0): boolean =>
+  x >= box.left - off && x <= box.right + off && y >= box.top - off && y <= box.bottom + off;
+
+/** Whether a mouse is on the sheet of what it rested on, or on the way there: the clause in it can be pressed. */
+function staysWith(carrier: Carrier, x: number, y: number): boolean {
+  const sheet = peek.anchor === carrier ? document.querySelector("[data-peek]")?.getBoundingClientRect() : undefined;
+  if (!sheet || sheet.width === 0) return false;
+  return within(sheet, x, y) || (within(sheet, x, y, GAP) && within(carrier.getBoundingClientRect(), x, y, GAP) && !within(carrier.getBoundingClientRect(), x, y));
+}
+
 class Explaining {
   /** On what the mouse is. */
   #under: Carrier | null = null;
@@ -37,7 +50,8 @@ class Explaining {
       return;
     }
     // What comes to lie below a mouse that rests is not asked for.
-    if (hasMoved()) this.#comeTo(drag.thing || !(event.target instanceof Element) ? null : carrierAt(event.target, x, y));
+    if (!hasMoved() || (this.#under && staysWith(this.#under, x, y))) return;
+    this.#comeTo(drag.thing || !(event.target instanceof Element) ? null : carrierAt(event.target, x, y));
   }
 
   #comeTo(found: Carrier | null): void {

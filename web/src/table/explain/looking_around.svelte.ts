@@ -30,14 +30,16 @@ export class LookingAround {
     peek.hide();
   }
 
-  /** While it is on, arrows and Escape are its own; whatever else is pressed ends it and counts. */
-  pressed(event: KeyboardEvent): void {
+  /** While it is on, arrows, Escape and Enter (which reads the clause) are its own; whatever else is pressed ends it and counts. */
+  pressed(event: KeyboardEvent, read: () => void): void {
     if (!this.on || ["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
     if (isDirection(event.key)) {
       const all = carriersInSight();
       const from = this.#at?.isConnected ? this.#at : all[0];
       const to = from && nearest(all, from, event.key);
       if (to) this.#show(to);
+    } else if (event.key === "Enter") {
+      read();
     } else {
       this.leave();
       if (event.key !== "Escape" && event.key.toLowerCase() !== "i") return;
