@@ -465,3 +465,8 @@ page-note-last-bastion-lying = Du liegst: Deine nächste Bewegung ist nur das Au
 page-note-last-bastion-token = Du hast einen Marker bekommen. Nach einem Wurf gibt er einen Treffer gegen eine Karte seiner Farbe. Warte ab, wie die Würfel fallen.
 page-note-last-bastion-may-move = Du hast gehandelt und darfst dich noch bewegen. Die Reihenfolge ist frei.
 page-note-last-bastion-call = Du darfst auch einen Ruf zu den Waffen nutzen: jeden Ort von hier aus, zusätzlich zu Bewegung und Aktion.
+
+# All cards of the box.
+page-cards-monsters = Monster
+page-cards-warlords = Kriegsherren
+page-cards-tiles = Plättchen

@@ -500,3 +500,8 @@ page-note-last-bastion-lying = Leżysz: następny ruch to tylko wstanie. Działa
 page-note-last-bastion-token = Dostajesz żeton. Po rzucie dodaje jedno trafienie przeciw karcie swojego koloru. Zaczekaj, aż poznasz kości.
 page-note-last-bastion-may-move = Akcja za tobą, a ruch jeszcze został. Kolejność jest dowolna.
 page-note-last-bastion-call = Możesz też wydać wezwanie do broni: używa dowolnego kafelka z daleka, poza ruchem i akcją.
+
+# All cards of the box.
+page-cards-monsters = Potwory
+page-cards-warlords = Wodzowie
+page-cards-tiles = Kafelki
