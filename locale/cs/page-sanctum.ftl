@@ -651,10 +651,10 @@ page-note-sanctum-tired = Všechny žetony jsou utracené. Odpočinek je vrátí
 page-note-sanctum-unspent = Máš všechnu výdrž. Po hodu platí za změny kostek a za štíty: utrácej ji, odpočinek ji vrátí.
 
 # All cards of the box.
-page-cards-demons = Démoni a předměty
+page-cards-demons = Démoni a předměty
 page-cards-lord = Pán démonů
 page-cards-fury = Skryté útoky
 page-cards-blessings = Požehnání
-page-cards-skills = Dovednosti
+page-cards-skills = Schopnosti
 page-cards-start = Počáteční bonusy
 page-cards-start-card = Počáteční bonus

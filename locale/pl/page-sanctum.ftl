@@ -633,7 +633,7 @@ page-note-sanctum-tired = Wszystkie twoje żetony są wydane. Odpoczynek je przy
 page-note-sanctum-unspent = Masz całą wytrwałość. Po rzucie płaci za zmianę kości i za tarcze: wydawaj ją, odpoczynek ją przywróci.
 
 # All cards of the box.
-page-cards-demons = Demony i przedmioty
+page-cards-demons = Demony i przedmioty
 page-cards-lord = Władca Demonów
 page-cards-fury = Furia
 page-cards-blessings = Błogosławieństwa

@@ -500,6 +500,6 @@ page-note-last-bastion-may-move = Действие сделано, передв�
 page-note-last-bastion-call = Можно потратить и «Призыв к оружию»: он активирует любой тайл издалека, сверх передвижения и действия.
 
 # All cards of the box.
-page-cards-monsters = Чудовища
+page-cards-monsters = Монстры
 page-cards-warlords = Полководцы
-page-cards-tiles = Плитки
+page-cards-tiles = Тайлы бастиона

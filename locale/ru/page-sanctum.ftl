@@ -640,7 +640,7 @@ page-note-sanctum-tired = Все маркеры потрачены. Отдых �
 page-note-sanctum-unspent = Вся выносливость при вас. После броска она платит за смену кубиков и за щиты: тратьте её, отдых вернёт.
 
 # All cards of the box.
-page-cards-demons = Демоны и предметы
+page-cards-demons = Демоны и предметы
 page-cards-lord = Повелитель Демонов
 page-cards-fury = Гнев
 page-cards-blessings = Благословения
