@@ -221,6 +221,11 @@ cli-help-actions = Wpisz numer albo samą akcję: „idź karczma”, „wezwani
 cli-replay = Przejdź grę z FILE krok po kroku, w przód i wstecz; klawiszami w terminalu (n, b, g, s, e, l, p, q albo strzałki), słowami z potoku (next, back, go N, start, end, log, play, quit). Z --play toczy się ona stamtąd dalej jako nowa gra z nowymi kośćmi.
     .short = Przejdź grę krok po kroku albo graj dalej od dowolnej chwili.
 cli-replay-start = Zacznij od wpisu N.
+cli-replay-row = Gdy FILE to folder zbioru danych: moment wiersza N, licząc od 0.
+cli-replay-opens = Otwórz stronę w tym momencie, na własnym serwerze; Ctrl-C go kończy.
+cli-replay-printed = Jak --open, ale tylko podaj adres i nie otwieraj przeglądarki.
+# $url: an address
+cli-replay-here = Gra jest tutaj do Ctrl-C: { $url }
 cli-replay-going-on = Graj dalej stamtąd (bez --from: od końca).
 cli-replay-only-log = Wypisz całą kronikę i nic więcej.
 cli-replay-bots = Bot dla każdego z pozostałych miejsc w dalszej grze.

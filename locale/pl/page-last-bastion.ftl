@@ -500,3 +500,8 @@ page-note-last-bastion-lying = Leżysz: najbliższy ruch zużyjesz na wstanie. N
 page-note-last-bastion-token = Dostajesz żeton. Po rzucie dodaje jedno trafienie przeciw karcie swojego koloru. Zachowaj go, aż zobaczysz wynik rzutu.
 page-note-last-bastion-may-move = Akcja za tobą, a ruch jeszcze został. Kolejność jest dowolna.
 page-note-last-bastion-call = Możesz też wydać wezwanie do broni: aktywuje dowolny kafelek z daleka, niezależnie od ruchu i akcji.
+
+# All cards of the box.
+page-cards-monsters = Potwory
+page-cards-warlords = Wodzowie
+page-cards-tiles = Kafelki

@@ -236,3 +236,7 @@ page-learn-known = Znam te gry
 # $game: its name; $chapter: the number of the chapter
 page-learn-on = { $game }: dalej od rozdziału { $chapter }
 page-learn-begin = { $game }: nauka przez grę
+
+# All cards of a game.
+page-cards = Wszystkie karty
+page-cards-title = Wszystkie karty: { $game }

@@ -631,3 +631,12 @@ page-note-sanctum-spent = Żeton położony na zdolności zostaje tam do odpoczy
 page-note-sanctum-equip = Masz przedmioty do założenia. Każdy symbol klejnotu wymaga klejnotu jego koloru albo białego. Pierwszy założony w grze przedmiot daje trzecią kość.
 page-note-sanctum-tired = Wszystkie twoje żetony są wydane. Odpoczynek je przywraca; demony tymczasem czekają.
 page-note-sanctum-unspent = Masz całą wytrwałość. Po rzucie płacisz nią za zmianę kości i za tarcze: wydawaj ją, odpoczynek ją przywróci.
+
+# All cards of the box.
+page-cards-demons = Demony i przedmioty
+page-cards-lord = Władca Demonów
+page-cards-fury = Furia
+page-cards-blessings = Błogosławieństwa
+page-cards-skills = Umiejętności
+page-cards-start = Premie startowe
+page-cards-start-card = Premia startowa

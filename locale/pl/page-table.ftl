@@ -384,3 +384,28 @@ page-note-more = Więcej
 page-note-never = Nie pokazuj takich uwag
 page-note-read = Przeczytaj uwagę
 page-lessons-notes = Mów mi o nowych rzeczach także w moich grach
+
+# All cards of a game, and their sheets.
+page-cards-kinds = Rodzaje kart
+page-cards-all = Wszystkie
+page-cards-search = Szukaj nazw i tekstów
+page-cards-changed = Nowe lub zmienione
+page-cards-fresh = zmieniona
+page-cards-found =
+    { $count ->
+        [one] { $count } element
+        [few] { $count } elementy
+       *[other] { $count } elementów
+    }
+page-cards-none = Nic nie znaleziono.
+page-cards-no-cards = Ta gra nie ma kart do pokazania.
+page-cards-turn = Odwróć
+page-cards-sheets = Arkusze { $paper }
+page-cards-print = Drukuj
+page-cards-back = Wróć do kart
+page-cards-how = Strony: { $pages }. Drukuj w skali 100%: pierwsze { $double } dwustronnie (obrót wzdłuż długiej krawędzi), pozostałe jednostronnie.
+page-cards-sheet = { $game } · { $kind } · arkusz { $number } · { $side ->
+    [back] rewers
+   *[front] awers
+}
+page-cards-heroes = Bohaterowie

@@ -498,3 +498,8 @@ page-note-last-bastion-lying = Ваш герой лежит: следующее 
 page-note-last-bastion-token = У вас новый жетон. После броска он добавит попадание по карте своего цвета. Сначала посмотрите на кубики.
 page-note-last-bastion-may-move = Действие сделано, передвижение ещё осталось. Порядок любой.
 page-note-last-bastion-call = Можно потратить и «Призыв к оружию»: он активирует любой тайл издалека, сверх передвижения и действия.
+
+# All cards of the box.
+page-cards-monsters = Монстры
+page-cards-warlords = Полководцы
+page-cards-tiles = Тайлы бастиона

@@ -225,3 +225,7 @@ page-learn-known = Я их знаю
 # $game: its name; $chapter: the number of the chapter
 page-learn-on = { $game }: продолжить с главы { $chapter }
 page-learn-begin = { $game }: учиться в игре
+
+# All cards of a game.
+page-cards = Все карты
+page-cards-title = Все карты: { $game }

@@ -638,3 +638,12 @@ page-note-sanctum-spent = Маркер на способности остаёт
 page-note-sanctum-equip = Есть чем снарядиться. На каждый символ нужен кристалл его цвета или белый. Самый первый предмет даёт третий кубик.
 page-note-sanctum-tired = Все маркеры потрачены. Отдых их вернёт; демоны тем временем ждут.
 page-note-sanctum-unspent = Вся выносливость при вас. После броска ею платят за изменение кубиков и за щиты: тратьте её, отдых вернёт.
+
+# All cards of the box.
+page-cards-demons = Демоны и предметы
+page-cards-lord = Повелитель Демонов
+page-cards-fury = Гнев
+page-cards-blessings = Благословения
+page-cards-skills = Навыки
+page-cards-start = Стартовые бонусы
+page-cards-start-card = Стартовый бонус

@@ -394,3 +394,28 @@ page-note-more = Подробнее
 page-note-never = Не показывать такие заметки
 page-note-read = Прочесть заметку
 page-lessons-notes = Говорить о новом и в моих играх
+
+# All cards of a game, and their sheets.
+page-cards-kinds = Виды карт
+page-cards-all = Все
+page-cards-search = Искать в названиях и текстах
+page-cards-changed = Новые или изменённые
+page-cards-fresh = изменена
+page-cards-found =
+    { $count ->
+        [one] { $count } деталь
+        [few] { $count } детали
+       *[other] { $count } деталей
+    }
+page-cards-none = Ничего не найдено.
+page-cards-no-cards = У этой игры нет карт для показа.
+page-cards-turn = Перевернуть
+page-cards-sheets = Листы { $paper }
+page-cards-print = Печать
+page-cards-back = Назад к картам
+page-cards-how = Страниц: { $pages }. Печатайте в масштабе 100 %: первые { $double } — с двух сторон (переворот по длинному краю), остальные — с одной.
+page-cards-sheet = { $game } · { $kind } · лист { $number } · { $side ->
+    [back] оборот
+   *[front] лицо
+}
+page-cards-heroes = Герои

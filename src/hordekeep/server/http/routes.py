@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 from hordekeep.server import wire
 from hordekeep.server.http.queries import (
     InLanguage,
+    Naming,
     OfAction,
     OfHint,
     OfMoment,
@@ -18,6 +19,7 @@ from hordekeep.server.http.queries import (
     OfThing,
     Since,
     Speaking,
+    WithPacks,
 )
 from hordekeep.server.wire import Said
 
@@ -103,7 +105,25 @@ ENDPOINTS: Final = (
         "/api/games/{game}/glossary",
         "What the things of a game are called and what they say, as at a table of it.",
         wire.Glossary,
-        query=Speaking,
+        query=Naming,
+        auth="",
+    ),
+    Endpoint(
+        "cards",
+        "GET",
+        "/api/games/{game}/cards",
+        "Every card, tile and hero of a game, as they lie on its tables.",
+        wire.CardSet,
+        query=WithPacks,
+        auth="",
+    ),
+    Endpoint(
+        "edition",
+        "GET",
+        "/api/games/{game}/edition",
+        "Whether the files of packs have changed: to be asked again and again.",
+        wire.Edition,
+        query=WithPacks,
         auth="",
     ),
     Endpoint(
