@@ -72,4 +72,4 @@ class Presence:
         for listener in self.listeners:
             if guest is None or listener.guest == guest:
                 listener.closing = closing
-                listener.stir.set()
+                listener.bell.pull()

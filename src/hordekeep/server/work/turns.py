@@ -10,10 +10,13 @@ import time
 import types
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 T = TypeVar("T")
+
+SMALL_STEPS: Final = 8
+"""Small things that are done for a household at once, in a millisecond; others stand in line."""
 
 
 class HouseholdTurns:
@@ -24,6 +27,9 @@ class HouseholdTurns:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._served = False
         """Whether somebody has had a step in this round."""
+        self._moment = 0
+        self._small = 0
+        """Small steps in this millisecond."""
 
     def _enter(self) -> "asyncio.Future[None] | None":
         """What has to be waited for before the next step, if anything."""
@@ -44,6 +50,21 @@ class HouseholdTurns:
                 loop.call_soon(self._next_round, loop)
                 return
         self._served = False
+
+    def at_once(self, doing: Callable[[], None]) -> bool:
+        """Does something small now, and pays for it; not while others stand in line."""
+        moment = int(1000 * asyncio.get_running_loop().time())
+        if moment != self._moment:
+            self._moment, self._small = moment, 0
+        self._small += 1
+        if self._waiting or self._small > SMALL_STEPS:
+            return False
+        begun = time.thread_time()
+        try:
+            doing()
+        finally:
+            self._pay(time.thread_time() - begun)
+        return True
 
     @types.coroutine
     def in_turn(self, doing: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
