@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 SMALL_STEPS: Final = 8
 """Small things that are done for a household at once, in a millisecond; others stand in line."""
+WORTH_PAYING: Final = 0.002
+"""Seconds from which on small steps are paid; less is paid with the next larger one."""
 
 
 class HouseholdTurns:
@@ -27,6 +29,8 @@ class HouseholdTurns:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._served = False
         """Whether somebody has had a step in this round."""
+        self._owed = 0.0
+        """Seconds of small steps that were not paid yet."""
         self._moment = 0
         self._small = 0
         """Small steps in this millisecond."""
@@ -63,8 +67,14 @@ class HouseholdTurns:
         try:
             doing()
         finally:
-            self._pay(time.thread_time() - begun)
+            self._owed += time.thread_time() - begun
+            if self._owed > WORTH_PAYING:
+                self._settle_up()
         return True
+
+    def _settle_up(self, spent: float = 0.0) -> None:
+        owed, self._owed = self._owed, 0.0
+        self._pay(owed + spent)
 
     @types.coroutine
     def in_turn(self, doing: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
@@ -85,7 +95,7 @@ class HouseholdTurns:
                 found: T = done.value
                 return found
             finally:
-                self._pay(time.thread_time() - begun)
+                self._settle_up(time.thread_time() - begun)
             try:
                 step, said = doing.send, (yield awaited)
             except BaseException as error:  # noqa: BLE001 - likewise
