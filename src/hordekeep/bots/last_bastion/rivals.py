@@ -10,8 +10,8 @@ from hordekeep.bots.strengths import ADEPT, EXPERT, MASTER, NOVICE, Counts
 COUNTS: Final[dict[str, Counts]] = {
     NOVICE: Counts(1, 1),
     ADEPT: Counts(24, 1),
-    EXPERT: Counts(100, 16),
-    MASTER: Counts(320, 50),
+    EXPERT: Counts(80, 12),
+    MASTER: Counts(200, 30),
 }
 """An iteration plays one candidate on: with quick players, those of expert and master greedy."""
 DEPTHS: Final[dict[str, Depth]] = {
