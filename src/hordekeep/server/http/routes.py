@@ -48,6 +48,8 @@ class Endpoint(NamedTuple):
     limit: int = SMALL
     text: str = ""
     """The content type of an answer that is no JSON."""
+    ends: bool = False
+    """Whether it is given up when whoever asked has gone: it takes long, and changes nothing."""
 
 
 API: Final = "/api"
@@ -368,6 +370,7 @@ ENDPOINTS: Final = (
         "What could be done now: up to three choices, what to expect of each, and why.",
         wire.Hint,
         query=OfHint,
+        ends=True,
     ),
     Endpoint(
         "review",

@@ -118,7 +118,7 @@ def hint(memory: WorkerMemory, book: Book, seat: Seat, strength: str) -> Ready |
     if past is None:
         return Missing()
     table = past.whole()
-    found = hinting.hint(table, seat, strength)
+    found = hinting.hint(table, seat, strength, lambda _done, _of: memory.is_wanted())
     return _told(hints.told(table, found))
 
 
