@@ -58,6 +58,7 @@ OWN: Final = {
     "advice": "Advices[keyof Advices]",
     "plan": "Plans[keyof Plans]",
     "review": "Reviews[keyof Reviews]",
+    "collection": "Collections[keyof Collections]",
 }
 
 Schema = dict[str, Any]
@@ -174,6 +175,7 @@ class Writer:
         advice = [f'  "{game}": {offer.advice};\n' for game, offer in OFFERS.items()]
         plans = [f'  "{game}": {offer.plan};\n' for game, offer in OFFERS.items()]
         reviews = [f'  "{game}": {offer.review};\n' for game, offer in OFFERS.items()]
+        boxes = [f'  "{game}": {offer.collection};\n' for game, offer in OFFERS.items()]
         return (
             f"/** The view of each game, by its id. */\n"
             f"export interface Views {{\n{''.join(views)}}}\n"
@@ -184,6 +186,8 @@ class Writer:
             f"export interface Plans {{\n{''.join(plans)}}}\n"
             f"/** What each game tells of a finished table, by its id. */\n"
             f"export interface Reviews {{\n{''.join(reviews)}}}\n"
+            f"/** What is in the box of each game, by its id. */\n"
+            f"export interface Collections {{\n{''.join(boxes)}}}\n"
         )
 
     def interface(self, name: str, schema: Schema) -> str:

@@ -13,3 +13,15 @@ cli-pack = Udělá z balíčku v DIR jeden soubor ke sdílení; každá volba 
 cli-pack-output = Kam ho zapsat; není-li řečeno, označení balíčku s koncovkou .zip.
 # $file: a path; $pack: an id; $hash: that of journals, $sum: that of the file
 cli-pack-done = { $file }: balíček { $pack } ({ $hash }), bajtů: { $bytes }, SHA-256 { $sum }
+cli-print = Vytiskne všechny karty, dílky a hrdiny hry, s balíčky nebo bez nich, ve skutečné velikosti na archy s řezacími čarami: PDF, které vyrobí Chromium nebo Chrome v tomto počítači.
+    .short = Vytisknout karty hry nebo balíčku do PDF.
+cli-print-paper = Papír.
+cli-print-changed = Jen to, co balíčky přidávají nebo mění.
+cli-print-target = Kam zapsat PDF.
+cli-print-changed-needs-pack = --changed potřebuje balíček.
+# $file: a path; $pages: a number
+cli-print-done = { $file }: { $pages ->
+    [one] { $pages } strana
+    [few] { $pages } strany
+   *[other] { $pages } stran
+}

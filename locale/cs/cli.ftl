@@ -236,6 +236,11 @@ cli-help-actions = Napiš číslo, nebo samotnou akci: „pohyb krčma“, „vo
 cli-replay = Prochází hru v souboru FILE krok za krokem, vpřed i zpět; klávesami v terminálu (n, b, g, s, e, l, p, q nebo šipky), slovy z roury (další, zpět, jdi N, začátek, konec, kronika, hrát, odejít). S --play odtud pokračuje jako nová hra s novými kostkami.
     .short = Krokovat hru, nebo z ní kdekoli hrát dál.
 cli-replay-start = Začít u záznamu N.
+cli-replay-row = Je-li FILE složka datové sady: okamžik řádku N, počítáno od 0.
+cli-replay-opens = Otevřít stránku v tomto okamžiku, na vlastním serveru; Ctrl-C ho ukončí.
+cli-replay-printed = Jako --open, ale jen vypsat adresu a neotvírat prohlížeč.
+# $url: an address
+cli-replay-here = Hra je zde až do Ctrl-C: { $url }
 cli-replay-going-on = Odtud hrát dál (bez --from: od konce).
 cli-replay-only-log = Vypsat jen celou kroniku.
 cli-replay-bots = Bot pro každé z ostatních míst při hraní dál.

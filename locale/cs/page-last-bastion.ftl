@@ -499,3 +499,8 @@ page-note-last-bastion-lying = Ležíš: příštím pohybem jen vstaneš. Akci 
 page-note-last-bastion-token = Máš nový žeton. Po hodu přidá jeden zásah proti kartě své barvy. Počkej, jak padnou kostky.
 page-note-last-bastion-may-move = Akci už máš za sebou a pohyb ti ještě zbývá. Na pořadí nezáleží.
 page-note-last-bastion-call = Můžeš utratit i volání do zbraně: na dálku aktivuje kterýkoli dílek, navíc k pohybu a akci.
+
+# All cards of the box.
+page-cards-monsters = Nestvůry
+page-cards-warlords = Vojevůdci
+page-cards-tiles = Dílky

@@ -232,3 +232,7 @@ page-learn-known = Už to znám
 # $game: its name; $chapter: the number of the chapter
 page-learn-on = { $game }: pokračovat kapitolou { $chapter }
 page-learn-begin = { $game }: naučit se hrou
+
+# All cards of a game.
+page-cards = Všechny karty
+page-cards-title = Všechny karty: { $game }

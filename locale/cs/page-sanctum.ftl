@@ -649,3 +649,12 @@ page-note-sanctum-spent = Žeton položený na efekt tam zůstane do odpočinku 
 page-note-sanctum-equip = Máš předměty k nasazení. Každý symbol chce kámen své barvy, nebo bílý. Úplně první předmět přinese třetí kostku.
 page-note-sanctum-tired = Všechny žetony jsou utracené. Odpočinek je vrátí; démoni zatím čekají.
 page-note-sanctum-unspent = Máš všechnu výdrž. Po hodu se jí platí změny kostek a štíty: utrácej ji, odpočinek ji vrátí.
+
+# All cards of the box.
+page-cards-demons = Démoni a předměty
+page-cards-lord = Pán démonů
+page-cards-fury = Skryté útoky
+page-cards-blessings = Požehnání
+page-cards-skills = Schopnosti
+page-cards-start = Počáteční bonusy
+page-cards-start-card = Počáteční bonus

@@ -392,3 +392,28 @@ page-note-more = Více
 page-note-never = Takové věci mi neříkat
 page-note-read = Přečíst poznámku
 page-lessons-notes = Říkat mi o nových věcech i v mých hrách
+
+# All cards of a game, and their sheets.
+page-cards-kinds = Druhy karet
+page-cards-all = Všechny
+page-cards-search = Hledat v názvech a textech
+page-cards-changed = Nové nebo změněné
+page-cards-fresh = změněno
+page-cards-found =
+    { $count ->
+        [one] { $count } díl
+        [few] { $count } díly
+       *[other] { $count } dílů
+    }
+page-cards-none = Nic se nenašlo.
+page-cards-no-cards = Tato hra nemá karty k zobrazení.
+page-cards-turn = Otočit
+page-cards-sheets = Archy { $paper }
+page-cards-print = Vytisknout
+page-cards-back = Zpět ke kartám
+page-cards-how = Stran: { $pages }. Tiskni v měřítku 100 %: prvních { $double } oboustranně (převrátit po delší straně), ostatní jednostranně.
+page-cards-sheet = { $game } · { $kind } · arch { $number } · { $side ->
+    [back] rub
+   *[front] líc
+}
+page-cards-heroes = Hrdinové

@@ -228,6 +228,11 @@ cli-help-actions = Tippe eine Nummer oder die Aktion selbst: „gehen schenke“
 cli-replay = Schritt für Schritt durch das Spiel in FILE gehen, vor und zurück; im Terminal mit Tasten (n, b, g, s, e, l, p, q oder Pfeile), aus einer Pipe mit Wörtern (weiter, zurück, gehe N, anfang, ende, chronik, spielen, verlassen). Mit --play geht es von dort als neues Spiel mit neuen Würfeln weiter.
     .short = Ein Spiel durchgehen oder von einer beliebigen Stelle weiterspielen.
 cli-replay-start = Mit Eintrag N beginnen.
+cli-replay-row = Mit dem Ordner eines Datensatzes als FILE: der Moment von Zeile N, von 0 an gezählt.
+cli-replay-opens = Die Seite an diesem Moment öffnen, auf einem eigenen Server; Strg-C beendet ihn.
+cli-replay-printed = Wie --open, aber nur die Adresse nennen und keinen Browser öffnen.
+# $url: an address
+cli-replay-here = Das Spiel ist bis Strg-C hier: { $url }
 cli-replay-going-on = Von dort weiterspielen (ohne --from: vom Ende).
 cli-replay-only-log = Die ganze Chronik ausgeben und sonst nichts.
 cli-replay-bots = Ein Bot für jeden der anderen Plätze beim Weiterspielen.

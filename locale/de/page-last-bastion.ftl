@@ -465,3 +465,8 @@ page-note-last-bastion-lying = Du liegst: Mit deiner nächsten Bewegung stehst d
 page-note-last-bastion-token = Du hast einen Marker bekommen. Nach einem Wurf gibt er einen Treffer gegen eine Karte seiner Farbe. Warte ab, wie die Würfel fallen.
 page-note-last-bastion-may-move = Deine Aktion ist getan, bewegen darfst du dich noch. Die Reihenfolge ist frei.
 page-note-last-bastion-call = Du darfst auch einen Ruf zu den Waffen nutzen: jeden Ort von hier aus, zusätzlich zu Bewegung und Aktion.
+
+# All cards of the box.
+page-cards-monsters = Monster
+page-cards-warlords = Kriegsherren
+page-cards-tiles = Bastionsplättchen

@@ -224,3 +224,7 @@ page-learn-known = Kenne ich schon
 # $game: its name; $chapter: the number of the chapter
 page-learn-on = { $game }: weiter mit Kapitel { $chapter }
 page-learn-begin = { $game }: beim Spielen lernen
+
+# All cards of a game.
+page-cards = Alle Karten
+page-cards-title = Alle Karten von { $game }

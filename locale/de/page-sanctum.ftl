@@ -611,3 +611,12 @@ page-note-sanctum-spent = Ein Marker auf einer Fähigkeit bleibt dort, bis du ra
 page-note-sanctum-equip = Du hast Gegenstände zum Ausrüsten. Jedes Juwelenzeichen will ein Juwel seiner Farbe oder ein weißes. Der allererste Gegenstand bringt einen dritten Würfel.
 page-note-sanctum-tired = Alle deine Marker sind ausgegeben. Eine Rast bringt sie zurück; Dämonen warten so lange.
 page-note-sanctum-unspent = Deine ganze Ausdauer ist da. Nach dem Wurf bezahlst du damit geänderte Würfel und Schilde: Gib sie aus, eine Rast bringt sie zurück.
+
+# All cards of the box.
+page-cards-demons = Dämonen und Gegenstände
+page-cards-lord = Der Dämonenlord
+page-cards-fury = Raserei
+page-cards-blessings = Segnungen
+page-cards-skills = Begabungen
+page-cards-start = Startboni
+page-cards-start-card = Startbonus

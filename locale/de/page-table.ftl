@@ -385,3 +385,27 @@ page-note-more = Mehr
 page-note-never = Solche Hinweise ausblenden
 page-note-read = Hinweis lesen
 page-lessons-notes = Auch in meinen Spielen auf Neues hinweisen
+
+# All cards of a game, and their sheets.
+page-cards-kinds = Arten von Karten
+page-cards-all = Alle
+page-cards-search = Namen und Texte durchsuchen
+page-cards-changed = Neu oder geändert
+page-cards-fresh = geändert
+page-cards-found =
+    { $count ->
+        [one] Ein Teil
+       *[other] { $count } Teile
+    }
+page-cards-none = Nichts gefunden.
+page-cards-no-cards = Dieses Spiel hat keine Karten zu zeigen.
+page-cards-turn = Umdrehen
+page-cards-sheets = Bögen auf { $paper }
+page-cards-print = Drucken
+page-cards-back = Zurück zu den Karten
+page-cards-how = Seiten: { $pages }. Drucke in Originalgröße (100 %), die ersten { $double } beidseitig (an der langen Kante gewendet), die übrigen einseitig.
+page-cards-sheet = { $game } · { $kind } · Bogen { $number } · { $side ->
+    [back] Rückseite
+   *[front] Vorderseite
+}
+page-cards-heroes = Helden

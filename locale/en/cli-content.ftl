@@ -13,3 +13,14 @@ cli-pack = Make one file of the pack in DIR, to be shared: every option “--pac
 cli-pack-output = Where to write it; if nothing is said, the pack’s id with .zip.
 # $file: a path; $pack: an id; $hash: that of journals, $sum: that of the file
 cli-pack-done = { $file }: pack { $pack } ({ $hash }), { $bytes } bytes, SHA-256 { $sum }
+cli-print = Print every card, tile and hero of a game, with packs or without, on sheets with cut lines and in real size: a PDF, made by the Chromium or Chrome of this machine.
+    .short = Print the cards of a game or pack as a PDF.
+cli-print-paper = The paper.
+cli-print-changed = Only what the packs add or change.
+cli-print-target = Where to write the PDF.
+cli-print-changed-needs-pack = --changed needs a pack.
+# $file: a path; $pages: a number
+cli-print-done = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}

@@ -228,6 +228,11 @@ cli-help-actions = Type a number, or the action itself: “move tavern”, “ca
 cli-replay = Go through the game in FILE step by step, forward and back; by keys at a terminal (n, b, g, s, e, l, p, q or the arrows), by words from a pipe (next, back, go N, start, end, log, play, quit). With --play it goes on from there as a new game with new dice.
     .short = Step through a game, or play on from any point of it.
 cli-replay-start = Begin at entry N.
+cli-replay-row = With FILE the folder of a data set: the moment of row N, counted from 0.
+cli-replay-opens = Open the page at that moment, on a server of its own; Ctrl-C ends it.
+cli-replay-printed = As --open, but print the address and open no browser.
+# $url: an address
+cli-replay-here = The game is here until Ctrl-C: { $url }
 cli-replay-going-on = Play on from there (without --from: from the end).
 cli-replay-only-log = Print the whole log and nothing else.
 cli-replay-bots = A bot for each of the other seats when playing on.

@@ -461,3 +461,8 @@ page-note-last-bastion-lying = You lie down: your next move only stands you up. 
 page-note-last-bastion-token = You got a token. After a roll it adds one hit against a card of its colour. Keep it until you know the dice.
 page-note-last-bastion-may-move = You have acted, and may still move. The order is free.
 page-note-last-bastion-call = You may spend a Call to Arms, too: it uses any tile from where you stand, on top of move and action.
+
+# All cards of the box.
+page-cards-monsters = Monsters
+page-cards-warlords = Warlords
+page-cards-tiles = Tiles

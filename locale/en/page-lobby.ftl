@@ -224,3 +224,7 @@ page-learn-known = I know them
 # $game: its name; $chapter: the number of the chapter
 page-learn-on = { $game }: go on with chapter { $chapter }
 page-learn-begin = { $game }: learn it by playing
+
+# All cards of a game.
+page-cards = All cards
+page-cards-title = All cards of { $game }

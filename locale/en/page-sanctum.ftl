@@ -607,3 +607,12 @@ page-note-sanctum-spent = A marker that you put on an ability stays there until 
 page-note-sanctum-equip = You have items to put on. Each gem sign wants a gem of its colour, or a white one. The first item ever brings a third die.
 page-note-sanctum-tired = All your markers are spent. A rest brings them back; demons wait meanwhile.
 page-note-sanctum-unspent = All your stamina is there. After the roll it pays for changed dice and for shields: spend it, a rest brings it back.
+
+# All cards of the box.
+page-cards-demons = Demons and items
+page-cards-lord = The Demon Lord
+page-cards-fury = Fury
+page-cards-blessings = Blessings
+page-cards-skills = Skills
+page-cards-start = Start bonuses
+page-cards-start-card = Start bonus

@@ -385,3 +385,27 @@ page-note-more = More
 page-note-never = Don’t tell me such things
 page-note-read = Read a note
 page-lessons-notes = Tell me about new things in my games, too
+
+# All cards of a game, and their sheets.
+page-cards-kinds = Kinds of cards
+page-cards-all = All
+page-cards-search = Search names and texts
+page-cards-changed = New or changed
+page-cards-fresh = changed
+page-cards-found =
+    { $count ->
+        [one] One piece
+       *[other] { $count } pieces
+    }
+page-cards-none = Nothing is found.
+page-cards-no-cards = This game has no cards to show.
+page-cards-turn = Turn over
+page-cards-sheets = Sheets on { $paper }
+page-cards-print = Print
+page-cards-back = Back to the cards
+page-cards-how = Pages: { $pages }. Print at 100%, the first { $double } on both sides (turned on the long edge), the others on one side.
+page-cards-sheet = { $game } · { $kind } · sheet { $number } · { $side ->
+    [back] back
+   *[front] front
+}
+page-cards-heroes = Heroes

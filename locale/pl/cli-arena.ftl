@@ -30,7 +30,7 @@ arena-decided = Każde dwa boty dają się odróżnić, więc reszty się nie ro
 arena-place-1 = Bot
 arena-place-2 = Wygrane
 arena-place-3 = %
-arena-place-4 = przedział 95%
+arena-place-4 = Przedział 95%
 arena-place-5 = Ocena
 
 # Columns of the table of pairs

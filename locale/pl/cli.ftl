@@ -5,7 +5,7 @@
 cli-hordekeep = Graj w Sanctum i Last Bastion, odtwarzaj gry, sprawdzaj je i mierz.
 cli-play = Graj w GAME w terminalu: w pojedynkę, ze znajomymi przy jednym ekranie albo z botami. Każda odpowiedź zapisuje się od razu; po zamknięciu okna nic nie przepada. Bez opcji najpierw pada kilka pytań. Polecenia mogą przychodzić z potoku.
     .short = Graj w terminalu.
-cli-play-seed = Liczba, z której wynikają wszystkie kości: ta sama daje znów te same kości, a kto ją zna, może je przewidzieć.
+cli-play-seed = Liczba, z której wynikają wszystkie rzuty: ta sama daje znów te same rzuty, a kto ją zna, może je przewidzieć.
 cli-play-bots = Bot dla każdego z pozostałych miejsc; można podać kilka razy. Własny: my.py:Class, „run:COMMAND” dla programu albo zainstalowany.
 cli-play-seats = Kto zajmuje każde miejsce: me, bot, bot:NAME albo imię znajomego.
 cli-play-load = Kontynuuj zapisaną grę albo zacznij od pliku pozycji.
@@ -156,7 +156,7 @@ cli-hint = { $worlds ->
     }
 cli-hint-choice = { $number }. { $what }: { $percent }% (plus minus { $error }), { $standing }
 cli-hint-steps = { $first }, potem { $rest }
-cli-nothing-ahead = Przed twoją następną turą nic nie jest pewne.
+cli-nothing-ahead = Przed twoją następną turą nie nadchodzi nic pewnego.
 cli-more-ahead = (i jeszcze { $count }: wpisz naprzód)
 cli-when =
     { $turns ->
@@ -221,6 +221,11 @@ cli-help-actions = Wpisz numer albo samą akcję: „idź karczma”, „wezwani
 cli-replay = Przejdź grę z FILE krok po kroku, w przód i wstecz; klawiszami w terminalu (n, b, g, s, e, l, p, q albo strzałki), słowami z potoku (next, back, go N, start, end, log, play, quit). Z --play toczy się ona stamtąd dalej jako nowa gra z nowymi kośćmi.
     .short = Przejdź grę krok po kroku albo graj dalej od dowolnej chwili.
 cli-replay-start = Zacznij od wpisu N.
+cli-replay-row = Gdy FILE to folder zbioru danych: moment wiersza N, licząc od 0.
+cli-replay-opens = Otwórz stronę w tym momencie, na własnym serwerze; Ctrl-C go kończy.
+cli-replay-printed = Jak --open, ale tylko podaj adres i nie otwieraj przeglądarki.
+# $url: an address
+cli-replay-here = Gra jest tutaj do Ctrl-C: { $url }
 cli-replay-going-on = Graj dalej stamtąd (bez --from: od końca).
 cli-replay-only-log = Wypisz całą kronikę i nic więcej.
 cli-replay-bots = Bot dla każdego z pozostałych miejsc w dalszej grze.
@@ -232,7 +237,7 @@ cli-position = Zapisz pozycję gry z FILE jako tekst, który ludzie mogą czyta
 cli-position-entry = Pozycja po wpisie N (bez tej opcji: ostatnia).
 cli-position-seat = Czyja wiedza się liczy, gdy gra trwa (pierwsze miejsce to 1).
 
-cli-review = Powiedz, co rozstrzygnęło skończoną grę z FILE: szansa na wygraną po każdym wyborze jako krzywa, co zrobił los, a co wybory, trzy chwile, które o niej zdecydowały, oraz co byłoby lepsze i dlaczego. Każda szansa pochodzi ze światów, które były możliwe na tyle, na ile mogło o nich wiedzieć działające miejsce; ta sama gra ma wszędzie ten sam przegląd.
+cli-review = Powiedz, co rozstrzygnęło skończoną grę z FILE: szansa na wygraną po każdym wyborze jako krzywa, co zrobił los, a co wybory, trzy chwile, które o niej zdecydowały, oraz co byłoby lepsze i dlaczego. Każda szansa pochodzi ze światów, które były możliwe na tyle, na ile mogło o nich wiedzieć działające miejsce; ta sama gra ma wszędzie tę samą analizę.
     .short = Powiedz, co rozstrzygnęło skończoną grę.
 cli-review-seat = Dla którego miejsca, gdy nie wszyscy wygrywają lub przegrywają razem (pierwsze miejsce to 1).
 cli-review-as-json = Wypisz ustalenia jako JSON.
@@ -259,18 +264,18 @@ step-help = pomoc
 step-quit = wyjdź
 cli-verified =
     Sprawdzono. { $answers ->
-        [one] { $answers } odpowiedź losu wynika
-        [few] { $answers } odpowiedzi losu wynikają
-       *[other] { $answers } odpowiedzi losu wynika
+        [one] { $answers } losowanie wynika
+        [few] { $answers } losowania wynikają
+       *[other] { $answers } losowań wynika
     } { $stretches ->
         [1] z ogłoszonego sekretu.
        *[other] z ogłoszonych sekretów ({ $stretches }).
     }
 cli-dictated =
     { $answers ->
-        [one] { $answers } odpowiedź losu narzucił ktoś przy stole, jak mówi plik.
-        [few] { $answers } odpowiedzi losu narzucił ktoś przy stole, jak mówi plik.
-       *[other] { $answers } odpowiedzi losu narzucił ktoś przy stole, jak mówi plik.
+        [one] { $answers } losowanie narzucił ktoś przy stole, jak mówi plik.
+        [few] { $answers } losowania narzucił ktoś przy stole, jak mówi plik.
+       *[other] { $answers } losowań narzucił ktoś przy stole, jak mówi plik.
     }
 cli-open-seed = Ziarno podano ręcznie: kto je znał, mógł z góry znać każdy rzut.
 

@@ -13,9 +13,9 @@ hint-best = najlepsze
 hint-level = mniej więcej równie dobre
 hint-behind =
     { $points ->
-        [one] { $points } punkt za pierwszym
-        [few] { $points } punkty za pierwszym
-       *[other] { $points } punktów za pierwszym
+        [one] gorsze od pierwszego o { $points } punkt
+        [few] gorsze od pierwszego o { $points } punkty
+       *[other] gorsze od pierwszego o { $points } punktów
     }
 
 ## What decided it

@@ -32,10 +32,10 @@ omen-loses-life = { $hero } traci 1 życie.
 omen-loses-life-card = { $card }: { $hero } traci 1 życie.
 omen-loses-life-board = { $full_board }: { $hero } traci 1 życie.
 omen-loses-life-full = Wszystkie pola są zajęte i { $hero } traci 1 życie, zamiast dobrać kartę.
-omen-falls-out = { $hero } traci ostatnie życie i jest poza akcją.
-omen-falls-out-card = { $card }: { $hero } traci ostatnie życie i jest poza akcją.
-omen-falls-out-board = { $full_board }: { $hero } traci ostatnie życie i jest poza akcją.
-omen-falls-out-full = Wszystkie pola są zajęte: zamiast dobrać kartę, { $hero } traci ostatnie życie i jest poza akcją.
+omen-falls-out = { $hero } traci ostatnie życie i wypada z akcji.
+omen-falls-out-card = { $card }: { $hero } traci ostatnie życie i wypada z akcji.
+omen-falls-out-board = { $full_board }: { $hero } traci ostatnie życie i wypada z akcji.
+omen-falls-out-full = Wszystkie pola są zajęte: zamiast dobrać kartę, { $hero } traci ostatnie życie i wypada z akcji.
 omen-dies = { $hero } traci ostatnie życie po raz drugi i ginie.
 omen-dies-card = { $card }: { $hero } traci ostatnie życie po raz drugi i ginie.
 omen-dies-board = { $full_board }: { $hero } traci ostatnie życie po raz drugi i ginie.
@@ -96,12 +96,12 @@ omen-draws-warlord = { $hero } dobiera wodza.
 omen-draws-warlord-card = { $card }: { $hero } dobiera wodza.
 omen-someone-draws-card = { $card }: jeden bohater, do waszego wyboru, dobiera kartę.
 omen-deck-empty = Trzeba dobrać kartę z pustej talii i bastion pada.
-omen-bottom-card = { $full_board }: odpada karta ze spodu talii; { $count ->
+omen-bottom-card = { $full_board }: karta ze spodu talii zostaje odrzucona; { $count ->
     [one] zostaje { $count } karta
     [few] zostają { $count } karty
    *[other] zostaje { $count } kart
 }.
-omen-bottom-warlord = { $full_board }: odpada wódz ze spodu talii i bastion pada.
+omen-bottom-warlord = { $full_board }: wódz ze spodu talii zostaje odrzucony i bastion pada.
 omen-starves = { $count ->
     [one] { $count } runda
     [few] { $count } rundy

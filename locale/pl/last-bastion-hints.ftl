@@ -6,7 +6,7 @@ hint-treat = { $hero } ma { $life ->
     [one] tylko { $life } życie
     [few] { $life } życia
    *[other] { $life } żyć
-}: wybierz { $tile_acc }.
+}: aktywuj { $tile_acc }.
 hint-destroy = Zapłać 1 życie { $tile_at } i pozbądź się potwora na dobre; masz { $life }.
 hint-cleanse = { $count ->
     [0] Żaden kafelek nie jest jeszcze we władzy zła i tak ma zostać.
@@ -14,15 +14,15 @@ hint-cleanse = { $count ->
     [few] { $count } kafelki są we władzy zła; przy trzecim bastion pada.
    *[other] { $count } kafelków jest we władzy zła; przy trzecim bastion pada.
 }
-hint-use = Użyj teraz { $tile_gen }.
+hint-use = Aktywuj teraz { $tile_acc }.
 hint-end = Zakończ turę i zachowaj to, co masz.
 
 hint-fact-falls = upadek w trzy tury { $n }%
 hint-fact-life = życie bohaterów { $n }
 hint-fact-beaten = pokonane karty { $n }
 hint-fact-tokens = ekwipunek { $n }
-hint-more-falls = Bastion pada w ciągu trzech tur o { $count } razy na 100 częściej.
-hint-less-falls = Bastion pada w ciągu trzech tur o { $count } razy na 100 rzadziej, ale później daje to mniej wygranych.
+hint-more-falls = Bastion częściej pada w ciągu trzech tur: o { $count } na 100.
+hint-less-falls = Bastion rzadziej pada w ciągu trzech tur: o { $count } na 100, ale później jest mniej wygranych.
 hint-more-life = Oszczędza więcej życia: { $count }.
 hint-less-life = Kosztuje więcej życia: { $count }.
 hint-more-beaten = { $count ->

@@ -2,7 +2,7 @@
 
 ending-not-ended = Oblężenie trwa.
 ending-won = Bastion się trzyma: padł ostatni wódz.
-ending-heroes-out = Bastion pada: żaden bohater nie jest w akcji.
+ending-heroes-out = Bastion pada: w akcji nie został żaden bohater.
 ending-tiles-grasped = Bastion pada: zbyt wiele kafelków jest we władzy zła.
 ending-deck-empty = Bastion pada: trzeba było dobrać kartę hordy, a talia była pusta.
 ending-warlord-discarded = Bastion pada: wódz wymknął się ze spodu talii.

@@ -87,7 +87,7 @@ warlord-card = Wódz, kolor { $colour }, odporność { $resistance }.
 ask-pick-hero = Wybierz swojego bohatera.
 ask-place-card = Gdzie trafia { $card }?
 ask-in-order = Czeka kilka efektów: który jest następny?
-ask-suffer = Kto to przyjmuje? { $effect }.
+ask-suffer = Kto bierze to na siebie? { $effect }.
 ask-grasp-along = Na który kafelek pada szpon zła?
 ask-may-reroll-corruption = Kość zepsucia pokazuje: { $corruption }. Zostaje czy przerzucasz?
 ask-return-token = Który żeton zwracasz?
@@ -99,11 +99,11 @@ ask-cleansing =
        *[other] Które szpony zła usuwasz? Najwyżej { $most }.
     }
 ask-granted-move = Możesz teraz wykonać jeden ruch.
-ask-hero-phase = Rusz się i działaj, w dowolnej kolejności.
-ask-hero-phase-rise = Wstań i działaj, w dowolnej kolejności.
-ask-hero-phase-only-move = Rusz się albo zakończ turę.
+ask-hero-phase = Wykonaj ruch i akcję, w dowolnej kolejności.
+ask-hero-phase-rise = Wstań i wykonaj akcję, w dowolnej kolejności.
+ask-hero-phase-only-move = Wykonaj ruch albo zakończ turę.
 ask-hero-phase-only-rise = Wstań albo zakończ turę.
-ask-hero-phase-only-act = Działaj albo zakończ turę.
+ask-hero-phase-only-act = Wykonaj akcję albo zakończ turę.
 ask-hero-phase-only-call = Wydaj wezwanie do broni albo zakończ turę.
 ask-hero-phase-only-power = Użyj swojej mocy albo zakończ turę.
 ask-hero-phase-call-or-power = Wydaj wezwanie do broni, użyj swojej mocy albo zakończ turę.
@@ -167,8 +167,8 @@ do-choose = Wybierz: { $hero }
 do-apply = Zastosuj: { $effect }
     .menu = Zastosuj
     .item = { $effect }
-do-name = Kto to przyjmuje: { $hero }
-    .menu = Kto to przyjmuje
+do-name = Kto bierze to na siebie: { $hero }
+    .menu = Bierze na siebie
     .item = { $hero }
 do-place = Umieść { $card_acc } { $slot_on }
     .menu = Umieść na
@@ -282,7 +282,7 @@ refused-nothing-in-reach = W zasięgu nie ma żadnej karty hordy.
 refused-card-not-in-reach = Ta karta nie jest w zasięgu: bohater walczy tylko z kartami naprzeciw swojego kafelka.
 refused-split-by-move = Między tymi dwiema akcjami jest ruch.
 refused-power-off = Szpon zła na twojej planszy bohatera blokuje tę moc.
-refused-power-lost = Bohater ma ranę: ta moc przepada na zawsze.
+refused-power-lost = Bohater jest ranny: ta moc przepadła na zawsze.
 refused-power-spent = Ta moc jest w tej turze wykorzystana.
 refused-no-such-power = Twój bohater nie ma tej mocy.
 refused-supply-empty = W zasobach nic już nie ma.
@@ -319,7 +319,7 @@ event-turn-began = Tura { $turn }: { $board }
 event-turn-began-hosted = Tura { $turn }: { $hero }, { $board }
 quiet-turn = Panuje cisza.
 event-effect-applied = { $effect }.
-event-effect-named = { $effect }. Przyjmuje to { $hero }.
+event-effect-named = { $effect }. Bierze to na siebie { $hero }.
 event-effect-idle = { $effect }. Na nikogo to nie trafia.
 event-card-drawn = { $hero } dobiera { $card_acc }.
     .then = Dobiera { $card_acc }.
@@ -345,9 +345,9 @@ event-equipment-gained = { $hero } otrzymuje ekwipunek: { $colour }.
     .then = Otrzymuje ekwipunek: { $colour }.
 event-token-returned = { $hero } zwraca { $token_acc }.
     .then = Zwraca { $token_acc }.
-event-laid-down = { $hero }: upadek, następny ruch tylko podnosi figurkę.
+event-laid-down = Upada { $hero }: następny ruch tylko podnosi figurkę.
 event-stood-up = { $hero } wstaje.
-event-went-out = { $hero } jest poza akcją.
+event-went-out = { $hero } wypada z akcji.
 event-died = { $hero } ginie.
 event-revived = { $hero } wraca z raną do Lazaretu.
 event-hero-shadowed = Szpon zła pada na planszę { $hero_gen }: moc zablokowana.
@@ -363,7 +363,7 @@ event-tile-activated = { $hero } aktywuje { $tile_acc }.
 event-called = { $hero } wydaje wezwanie do broni { $tile_on }.
 event-lent-move = { $hero } oddaje dodatkowy ruch { $to_dat }.
 event-charm-put = { $hero } rzuca urok na { $card_acc }.
-event-prayed = { $hero } rezygnuje z ruchu i się modli.
+event-prayed = { $hero } rezygnuje z ruchu i modli się.
 event-fought = { $hero } rusza do walki.
 event-aimed = { $hero } wybiera cel: { $cards }.
 event-dice-rolled = { $hero } rzuca; ścianki: { $faces }.
@@ -413,22 +413,22 @@ event-effect-named-life-lost = { $effect_from }: { $hero } traci 1 życie; zosta
 event-effect-named-token-returned = { $effect_from }: { $hero } zwraca { $token_acc }.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero } rzuca kością zepsucia ({ $corruption }).
 event-effect-named-hero-shadowed = { $effect_from }: szpon zła pada na planszę { $hero_gen }, moc zablokowana.
-event-effect-applied-laid-down = { $effect_from }. { $hero }: upadek, następny ruch tylko podnosi figurkę.
-event-effect-named-laid-down = { $effect_from }. { $hero }: upadek, następny ruch tylko podnosi figurkę.
+event-effect-applied-laid-down = { $effect_from }: upada { $hero }; następny ruch tylko podnosi figurkę.
+event-effect-named-laid-down = { $effect_from }: upada { $hero }; następny ruch tylko podnosi figurkę.
 event-effect-applied-life-gained = { $effect_from }: { $hero } otrzymuje 1 życie; teraz { $left }.
 event-effect-applied-call-gained = { $effect_from }: { $hero } otrzymuje wezwanie do broni.
 event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero } otrzymuje 1 życie (teraz { $left }) i wezwanie do broni.
 event-effect-applied-equipment-gained = { $effect_from }: { $hero } otrzymuje { $token_acc }.
 event-effect-applied-grasp-removed = { $effect_from }: szpon zła znika { $grasp_from }.
 event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
-event-board-struck-effect-named = { $full_board }: { $effect_deed }. Przyjmuje to { $hero }.
+event-board-struck-effect-named = { $full_board }: { $effect_deed }. Bierze to na siebie { $hero }.
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Na nikogo to nie trafia.
 event-board-struck-effect-applied-bottom-discarded = { $full_board }: ze spodu talii znika { $card }.
 event-board-struck-effect-applied-life-lost = { $full_board }: { $hero } traci 1 życie; zostaje: { $left }.
-event-board-struck-effect-applied-laid-down = { $full_board }. { $hero }: upadek, następny ruch tylko podnosi figurkę.
+event-board-struck-effect-applied-laid-down = { $full_board }: upada { $hero }; następny ruch tylko podnosi figurkę.
 event-board-struck-effect-applied-corruption-rolled = { $full_board }: { $hero } rzuca kością zepsucia ({ $corruption }).
 event-board-struck-effect-named-life-lost = { $full_board }: { $hero } traci 1 życie; zostaje: { $left }.
-event-board-struck-effect-named-laid-down = { $full_board }. { $hero }: upadek, następny ruch tylko podnosi figurkę.
+event-board-struck-effect-named-laid-down = { $full_board }: upada { $hero }; następny ruch tylko podnosi figurkę.
 event-board-struck-effect-named-corruption-rolled = { $full_board }: { $hero } rzuca kością zepsucia ({ $corruption }).
 event-corruption-rerolled-corruption-rolled = { $hero } cofa czas i rzuca ponownie: { $corruption }.
     .then = Cofa czas i rzuca ponownie: { $corruption }.
@@ -439,7 +439,7 @@ event-dice-rerolled-dice-rolled = { $hero } przerzuca { $dice }; ścianki: { $fa
 event-card-beaten-card-left = { $card } pada.
 event-card-destroyed-card-left-life-lost = { $hero } płaci Grobowcowi 1 życie (zostaje: { $left }) i niszczy { $card_acc }.
     .then = Płaci 1 życie (zostaje: { $left }) i niszczy { $card_acc }.
-event-prayed-grasp-removed = { $hero } rezygnuje z ruchu i się modli: szpon zła znika { $grasp_from }.
+event-prayed-grasp-removed = { $hero } rezygnuje z ruchu i modli się: szpon zła znika { $grasp_from }.
 
 ## What a position or an option expected; numbers come as n1, n2
 
@@ -558,9 +558,9 @@ draw-no-banner = bez proporca
 draw-barred = zakaz ekwipunku
 draw-locked =
     { $dice ->
-        [one] { $dice } kość zatrzymana
-        [few] { $dice } kości zatrzymane
-       *[other] { $dice } kości zatrzymanych
+        [one] { $dice } kość zablokowana
+        [few] { $dice } kości zablokowane
+       *[other] { $dice } kości zablokowanych
     }
 draw-grasped = { $count } z { $most } kafelków
 
@@ -642,17 +642,17 @@ why-fight = Walczę, cel: { $card }. Szansa { $percent }%.
 why-go-fight = Idę { $tile_to }, żeby walczyć, cel: { $card }. Szansa { $percent }%.
 why-leave = Zostawiam { $card_acc }: na ten cel wskazuje { $hero }.
 why-go = Idę { $tile_to }: tam zaraz będzie mnie trzeba.
-why-treat = Wybieram { $tile_acc }: { $hero } ma { $life ->
+why-treat = Aktywuję { $tile_acc }: { $hero } ma { $life ->
     [one] tylko { $life } życie
     [few] { $life } życia
    *[other] { $life } żyć
 }.
 why-destroy = Płacę 1 życie { $tile_at }, żeby pozbyć się potwora na dobre; przy { $life } to dla mnie nie za wiele.
-why-cleanse = Używam { $tile_gen }: { $count ->
+why-cleanse = Aktywuję { $tile_acc }: { $count ->
     [0] żaden kafelek nie jest jeszcze we władzy zła i tak ma zostać.
     [one] { $count } kafelek jest we władzy zła.
     [few] { $count } kafelki są we władzy zła.
    *[other] { $count } kafelków jest we władzy zła.
 }
-why-use = Używam { $tile_gen }: to nam teraz pomaga najbardziej.
+why-use = Aktywuję { $tile_acc }: to nam teraz pomaga najbardziej.
 why-end = Kończę turę: wszystko inne kosztuje więcej, niż daje.

@@ -1,7 +1,7 @@
 # What the guide says in every lesson.
-lesson-elsewhere = Możesz tak zrobić, ale to odchodzi od lekcji. Cofnij to albo graj dalej, a ja idę z tobą.
+lesson-elsewhere = Możesz tak zrobić, ale to odchodzi od lekcji. Cofnij to albo graj dalej, a ja pójdę z tobą.
 lesson-quiet = Przewodnik milczy do końca tego rozdziału.
-lesson-over = To był ten rozdział.
+lesson-over = Rozdział ukończony.
 lesson-all-over = Znasz już grę. Pora na małą własną rozgrywkę.
 lesson-chapter = Rozdział { $chapter } z { $chapters }
 # $minutes: 0 is half a minute

@@ -10,7 +10,7 @@ page-moment-beaten = { $card } pada
 page-moment-grasp = Szpon zła pada { $tile_on }
 page-moment-shadow = Szpon zła na planszy: { $hero }
 page-moment-warlord = Wchodzi { $card }
-page-moment-fall = { $hero } jest poza akcją
+page-moment-fall = { $hero } wypada z akcji
 page-moment-death = { $hero } ginie
 page-moment-return = { $hero } wraca
 page-moment-won = Ostatni cios
@@ -23,11 +23,11 @@ page-holding = Bastion się trzyma
 page-grasped-of = Kafelki we władzy zła: { $count } z { $most }; { $most } to porażka.
 page-falls-in =
     { $turns ->
-        [0] Bastion pada w tej turze
-        [1] Bastion pada w następnej turze
-        [one] Bastion pada za { $turns } turę
-        [few] Bastion pada za { $turns } tury
-       *[other] Bastion pada za { $turns } tur
+        [0] Bastion padnie w tej turze
+        [1] Bastion padnie w następnej turze
+        [one] Bastion padnie za { $turns } turę
+        [few] Bastion padnie za { $turns } tury
+       *[other] Bastion padnie za { $turns } tur
     }
 page-may-fall-in =
     { $turns ->
@@ -39,11 +39,11 @@ page-may-fall-in =
     }
 page-hurts-in =
     { $turns ->
-        [0] Bohater jest zagrożony teraz
-        [1] Bohater jest zagrożony w następnej turze
-        [one] Bohater jest zagrożony za { $turns } turę
-        [few] Bohater jest zagrożony za { $turns } tury
-       *[other] Bohater jest zagrożony za { $turns } tur
+        [0] Bohater zagrożony teraz
+        [1] Bohater zagrożony w następnej turze
+        [one] Bohater zagrożony za { $turns } turę
+        [few] Bohater zagrożony za { $turns } tury
+       *[other] Bohater zagrożony za { $turns } tur
     }
 page-dangers-all =
     { $count ->
@@ -96,7 +96,7 @@ page-then-haunted = { $card }: leży szpon zła.
 page-then-unhaunted = { $card }: szpon zła znika.
 page-then-netted = Sieć zakrywa: { $effect }.
 page-then-trap = Pułapka leży { $slot_on }.
-page-use-tile = Użyj kafelka
+page-use-tile = Aktywuj kafelek
 page-ruin = { $chance } na upadek bastionu
 
 ## Boards, slots, deck
@@ -152,10 +152,10 @@ page-piece-charm = urok
 page-banner-less = { $banner }: −1
 page-dice-locked =
     { $count ->
-        [1] 1 kość zatrzymana
-        [one] { $count } kość zatrzymana
-        [few] { $count } kości zatrzymane
-       *[other] { $count } kości zatrzymanych
+        [1] 1 kość zablokowana
+        [one] { $count } kość zablokowana
+        [few] { $count } kości zablokowane
+       *[other] { $count } kości zablokowanych
     }
 page-equipment-barred = Bez żetonów w walce
 page-last-roll = Ostatni rzut
@@ -256,7 +256,7 @@ page-lying = { $hero }, leży
 page-power-extra-move = Dodatkowy ruch, własny lub oddany.
 page-power-charm = Urok: odporność jednej karty −1.
 page-power-falcon = Co turę bierze 1 dowolny żeton.
-page-power-valour = Może użyć kafelka i walczyć.
+page-power-valour = Może aktywować kafelek i walczyć.
 page-power-prayer = Rezygnuje z ruchu, usuwa szpon.
 page-power-reroll = Raz na turę przerzuca dowolne kości.
 page-power-grey-die = Szara kość w walce; bez złych wyjść.
@@ -289,10 +289,10 @@ page-column-exit = Raz, gdy zostaje pokonana w walce.
 
 page-tiles-lit =
     { $count ->
-        [1] świeci się jeden kafelek
-        [one] świeci się { $count } kafelek
-        [few] świecą się { $count } kafelki
-       *[other] świeci się { $count } kafelków
+        [1] podświetlony jeden kafelek
+        [one] podświetlony { $count } kafelek
+        [few] podświetlone { $count } kafelki
+       *[other] podświetlonych { $count } kafelków
     }
 page-calls-left = dowolny kafelek, zostało: { $count }
 page-deck-count = w talii: { $count }
@@ -369,7 +369,7 @@ page-with-tokens =
 
 ## The end
 
-page-end-won = Bastion stoi.
+page-end-won = Bastion przetrwał!
 page-end-lost = Bastion padł.
 page-end-abandoned = Wartę porzucono.
 page-last-blow = Tura { $turn }: { $hero } pokonuje { $card_acc }.
@@ -452,7 +452,7 @@ page-turns =
     }
 page-deed-beaten = Pokonane karty
 page-deed-tokens = Wydane żetony
-page-deed-tiles = Użyte kafelki
+page-deed-tiles = Aktywowane kafelki
 page-deed-grasps = Usunięte szpony
 page-deed-lost = Utracone życie
 page-left-with = Zostało
@@ -490,13 +490,18 @@ page-close-text =
 
 # Notes on what happens for the first time.
 page-note-last-bastion-corruption = To rzut kością zepsucia. Większość ścianek szkodzi: życie, żeton, karta, szpon. Każą nią rzucać niektóre karty i pełna żółta plansza.
-page-note-last-bastion-last-life = Zostało ci jedno życie. Kto traci ostatnie, jest poza akcją. Lazaret przywraca tego bohatera, ale bez mocy.
+page-note-last-bastion-last-life = Zostało ci jedno życie. Kto straci ostatnie, wypada z akcji. Lazaret przywraca takiego bohatera do gry, ale bez mocy.
 page-note-last-bastion-shadowed = Na planszy twojego bohatera leży szpon: moc nie działa, dopóki ktoś go nie usunie.
-page-note-last-bastion-tile-grasped = Kafelek jest we władzy zła: kto na nim stoi, nie może go użyć. Trzy takie kafelki to porażka.
+page-note-last-bastion-tile-grasped = Kafelek jest we władzy zła: kto na nim stoi, nie może go aktywować. Trzy takie kafelki to porażka.
 page-note-last-bastion-warlord = Na planszy leży wódz. Pokonajcie wszystkich wodzów, a wszyscy wygrywacie.
 page-note-last-bastion-full-board = Twoja plansza jest pełna. W każdej swojej turze nie dobiera karty, tylko robi coś złego. Pokonaj jedną z jej kart.
 page-note-last-bastion-haunted = Karta na twojej planszy niesie szpon. W następnej turze tej planszy szpon przejdzie na kafelek przed nią. Pokonaj ją wcześniej.
-page-note-last-bastion-lying = Leżysz: następny ruch to tylko wstanie. Działać nadal możesz.
-page-note-last-bastion-token = Dostajesz żeton. Po rzucie dodaje jedno trafienie przeciw karcie swojego koloru. Zaczekaj, aż poznasz kości.
+page-note-last-bastion-lying = Leżysz: najbliższy ruch zużyjesz na wstanie. Nadal możesz wykonać akcję.
+page-note-last-bastion-token = Dostajesz żeton. Po rzucie dodaje jedno trafienie przeciw karcie swojego koloru. Zachowaj go, aż zobaczysz wynik rzutu.
 page-note-last-bastion-may-move = Akcja za tobą, a ruch jeszcze został. Kolejność jest dowolna.
-page-note-last-bastion-call = Możesz też wydać wezwanie do broni: używa dowolnego kafelka z daleka, poza ruchem i akcją.
+page-note-last-bastion-call = Możesz też wydać wezwanie do broni: aktywuje dowolny kafelek z daleka, niezależnie od ruchu i akcji.
+
+# All cards of the box.
+page-cards-monsters = Potwory
+page-cards-warlords = Wodzowie
+page-cards-tiles = Kafelki

@@ -84,7 +84,7 @@ page-my-tables-not-saved = { $count ->
   }
 page-my-tables-none = Jeszcze żadnych. Trafią tu te, przy których grasz.
 page-table-over = Zakończona
-page-table-gathering = Zbiórka
+page-table-gathering = Zbieranie graczy
 page-table-your-turn = Twoja tura
 page-table-running = Trwa
 page-table-continue = Graj dalej
@@ -106,7 +106,7 @@ page-watch = Oglądaj
 # At the door of a table: the heading by what the link leads to, then what follows from it.
 page-door-seat = Czeka na ciebie miejsce
 page-door-seat-lead = Wybierz imię i zajmij miejsce. Będzie ono związane z tą przeglądarką.
-page-door-table = Chodź do stołu
+page-door-table = Zapraszamy do stołu
 page-door-table-lead = Wybierz miejsce i imię. Miejsce będzie związane z tą przeglądarką.
 page-door-watch = Oglądaj grę
 page-door-watch-lead = Widzisz wszystko, co jawne, i o niczym nie decydujesz.
@@ -199,11 +199,11 @@ page-theme = Kolory
 page-theme-system = Jak w systemie
 page-theme-dark = Noc
 page-theme-light = Dzień
-page-keys-setting = Klawisze naciskające przyciski
+page-keys-setting = Klawisze do przycisków
 page-keys-single = Sama litera
 page-keys-alt = Alt i litera
 page-keys-off = Żadne
-page-motion = Ruch
+page-motion = Animacje
 page-sound = Dźwięki
 page-sound-effects = Głośność efektów
 page-sound-ambience = Głośność tła
@@ -236,3 +236,7 @@ page-learn-known = Znam te gry
 # $game: its name; $chapter: the number of the chapter
 page-learn-on = { $game }: dalej od rozdziału { $chapter }
 page-learn-begin = { $game }: nauka przez grę
+
+# All cards of a game.
+page-cards = Wszystkie karty
+page-cards-title = Wszystkie karty: { $game }

@@ -124,7 +124,7 @@ page-sa-dice = Kości
 page-sa-gems = Klejnoty
 page-sa-pouch = Torba
 page-sa-rage = Szał
-page-sa-rage-asleep = nieaktywny
+page-sa-rage-asleep = śpi
 page-sa-rage-use = Wykorzystaj szał
 page-sa-slot-free = puste pole
 page-sa-own-seats = Twoje miejsca
@@ -237,8 +237,8 @@ page-sa-say-own = Wyekwipowane: { $items }. Umiejętności: { $skills }. Klejnot
 page-sa-say-hunts = Ściga cię: { $demon }.
 page-sa-say-slain = Zabity: { $demon }.
 page-sa-say-set = Zestaw { $n } na drodze: { $demons }.
-page-sa-say-life = Życie: { $life }. Liczba ran, która zabija: { $left }.
-page-sa-say-fatal = Teraz to śmierć: obrażenia { $damage }, można zablokować { $block }, rany { $wounds }.
+page-sa-say-life = Życie: { $life }. Śmiertelna liczba ran: { $left }.
+page-sa-say-fatal = Teraz to śmiertelny cios: obrażenia { $damage }, można zablokować { $block }, rany { $wounds }.
 page-sa-say-wounds = W tej walce: obrażenia { $damage }, można zablokować { $block }, rany { $wounds }.
 page-sa-say-open = Ścigające cię demony zadają w każdej walce obrażenia: { $n }.
 page-sa-say-suffering = { $foe } uderza: kara albo rany ({ $n }).
@@ -411,8 +411,8 @@ page-sa-pouch-empty = Torba jest pusta.
 page-sa-gem-pool = pula klejnotów
 page-sa-item-kind = { $type }, poziom { $level }
 page-sa-demons-wait = Podczas odpoczynku demony nic nie robią.
-page-sa-potion-red = uwalnia wytrwałość
-page-sa-potion-blue = uwalnia skupienie
+page-sa-potion-red = regeneruje wytrwałość
+page-sa-potion-blue = regeneruje skupienie
 page-sa-stall-hint =
     Wybierz przedmiot, potem pole lub eliksir. { $free ->
         [0] Wszystkie pola na eliksiry są zajęte.
@@ -603,31 +603,40 @@ page-shared-all-fallen = Wszyscy polegli i wszyscy zaszli równie daleko. Jeszc
 page-shared-all-fallen-early = Wszyscy polegli w drodze. Jeszcze raz?
 page-sa-rank =
     { $rank ->
-        [1] Pierwsze
-        [2] Drugie
-        [3] Trzecie
-       *[4] Czwarte
+        [1] Pierwsze miejsce
+        [2] Drugie miejsce
+        [3] Trzecie miejsce
+       *[4] Czwarte miejsce
     }
 page-sa-standing =
     { $state ->
         [won] Ostateczna Bitwa wygrana
        *[fell] śmierć, pokonane { $cards } z dziewięciu
     }
-page-sa-looking-back = Patrzymy wstecz …
+page-sa-looking-back = Analizujemy grę …
 page-sa-wounds-title = Rany w aktach
 page-sa-luck-title = Szczęście w kościach
 page-sa-luck-what = trafienia zyskane lub stracone samymi rzutami
 page-sa-luck = Kości: { $dice }, od razu pasowało { $hits }; oczekiwano { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Więcej szczęścia niż w { $share } na 100 takich gier.
 
 # Notes on what happens for the first time.
-page-note-sanctum-last-rest = To ostatni odpoczynek. Czego potem nie nosisz, przepada, tak samo niezdobyte umiejętności.
+page-note-sanctum-last-rest = To ostatni odpoczynek. Czego po nim nie będziesz mieć na sobie, przepadnie, podobnie jak niezdobyte umiejętności.
 page-note-sanctum-breach = Mury są przełamane. Im dłużej czekasz, tym więcej kart Władcy Demonów w ciebie uderzy.
 page-note-sanctum-low-life = Zostało ci mało życia, a odpoczynek nie leczy. Blokuj, co możesz.
 page-note-sanctum-wounded = Masz ranę. Każdy demon, który stoi po ataku, zadaje wszystkie obrażenia. Powstrzymują je tarcze, za wytrwałość lub skupienie.
-page-note-sanctum-achievement = Masz cel przed innymi. Pod nim leży błogosławieństwo: obejrzyj je i użyj raz w Ostatecznej Bitwie.
-page-note-sanctum-skill = Z umiejętności zszedł ostatni klejnot i jest twoja. Otwórz ją, by przeczytać, co robi.
-page-note-sanctum-rage = Twój szał się obudził: ustawia jedną kość na dowolną liczbę. Obudził się, bo została kość.
+page-note-sanctum-achievement = Osiągasz cel przed innymi. Pod nim leży błogosławieństwo: obejrzyj je i użyj raz w Ostatecznej Bitwie.
+page-note-sanctum-skill = Ostatni klejnot zszedł z umiejętności: jest teraz twoja. Otwórz ją, by przeczytać, co robi.
+page-note-sanctum-rage = Twój szał się obudził: ustawia jedną kość na dowolną liczbę. Obudził się, bo została nieprzydzielona kość.
 page-note-sanctum-spent = Żeton położony na zdolności zostaje tam do odpoczynku albo eliksiru. Do tego czasu nie można jej użyć.
-page-note-sanctum-equip = Masz przedmioty do założenia. Każdy symbol klejnotu wymaga klejnotu jego koloru albo białego. Pierwszy w ogóle przedmiot daje trzecią kość.
+page-note-sanctum-equip = Masz przedmioty do założenia. Każdy symbol klejnotu wymaga klejnotu jego koloru albo białego. Pierwszy założony w grze przedmiot daje trzecią kość.
 page-note-sanctum-tired = Wszystkie twoje żetony są wydane. Odpoczynek je przywraca; demony tymczasem czekają.
-page-note-sanctum-unspent = Masz całą wytrwałość. Po rzucie płaci za zmianę kości i za tarcze: wydawaj ją, odpoczynek ją przywróci.
+page-note-sanctum-unspent = Masz całą wytrwałość. Po rzucie płacisz nią za zmianę kości i za tarcze: wydawaj ją, odpoczynek ją przywróci.
+
+# All cards of the box.
+page-cards-demons = Demony i przedmioty
+page-cards-lord = Władca Demonów
+page-cards-fury = Furia
+page-cards-blessings = Błogosławieństwa
+page-cards-skills = Umiejętności
+page-cards-start = Premie startowe
+page-cards-start-card = Premia startowa

@@ -8,9 +8,9 @@ page-seat-number = Miejsce { $number }
 page-stand-in = gra { $bot }
 page-stand-in-turn = w tej turze gra { $bot }
 page-bot-eased = serwer ma mało czasu na myślenie: gra jak „{ $bot }”
-page-turn-left = zostało { $time }
-page-bot-in = bot za { $seconds } s
-page-away = poza stołem
+page-turn-left = zostało: { $time }
+page-bot-in = bot za { $seconds } s
+page-away = nie przy stole
 page-thinking = myśli
 page-watching =
     { $count ->
@@ -61,7 +61,7 @@ page-hint-about = Szansa na wygraną przy każdej z nich:
 page-hint-steps = { $first }, potem { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
-page-hint-do = Zrób numer { $number }
+page-hint-do = Wybierz możliwość { $number }
 page-hint-thinking = Myślę …
 page-hint-stop = Zatrzymaj
 
@@ -70,7 +70,7 @@ page-hint-stop = Zatrzymaj
 page-decided = Co o tym zdecydowało
 page-decided-ask = Co o tym zdecydowało?
 page-decided-about = Los, wybory albo zagrożenie, które było widać: trzy chwile, każda z szansą na wygraną przed nią i po niej.
-page-decided-thinking = Patrzymy wstecz …
+page-decided-thinking = Analizujemy grę …
 page-decided-watch = Obejrzyj
 page-decided-watch-what = Obejrzyj w powtórce: { $what }
 page-decided-retry = Spróbuj ponownie
@@ -79,12 +79,12 @@ page-decided-retry-what = Spróbuj ponownie od tego miejsca, przy nowym stole: {
 page-decided-choice = { $name }: „{ $better }” byłoby lepsze niż „{ $done }”.
 page-decided-luck = Tak padły kości i karty.
 page-decided-swing = Szansa na wygraną: { $before } → { $after }.
-page-review = Cały przegląd
+page-review = Cała analiza
 page-review-chance = Szansa na wygraną
 page-review-by = dograne gry: { $worlds }; liczy się tylko to, co można było wiedzieć
 page-review-rivals = To, co robią rywale, liczy się jako los.
-page-review-costly = Najdroższe wybory
-page-review-none = Przy żadnym ze sprawdzonych wyborów inny nie byłby na pewno lepszy.
+page-review-costly = Najkosztowniejsze wybory
+page-review-none = Wśród sprawdzonych wyborów nie ma takiego, przy którym inny byłby na pewno lepszy.
 page-curve = Szansa na wygraną: na początku { $start }, najniższa { $lowest }, najwyższa { $highest }.
 
 ## Around the table
@@ -111,7 +111,7 @@ page-watcher = Ktoś, kto ogląda
 page-words = Szybkie zwroty
 page-words-about = O czymś: potem tego dotknij
 page-words-now = „{ $words }”: dotknij tego, o co chodzi.
-page-words-mute = Nie pokazuj mi słów i wskazań od
+page-words-mute = Czyich słów i wskazań nie pokazywać
 page-words-mute-all = wszystkich
 quick-said = { $name }: { $text }
 quick-mine = Ja to wezmę
@@ -138,7 +138,7 @@ page-rules = Zasady
 page-rules-search = Szukaj w zasadach
 page-rules-ask = Zapytaj: jak wygrać? zbroja, ile kości …
 page-rules-short = W skrócie
-page-rules-guide = Prosto
+page-rules-guide = Prostymi słowami
 page-rules-clauses = Dokładnie
 page-rules-unexpected = Wbrew oczekiwaniom
 page-rules-example = Przykład
@@ -151,14 +151,14 @@ page-ruling-title = Instrukcja tu milczy; tak odczytuje ją Hordekeep.
 page-chronicle = Kronika
 page-skip-decision = Przejdź do decyzji
 page-chronicle-empty = Jeszcze nic się nie stało.
-page-chronicle-fork = Ta gra toczy się dalej od pewnej chwili innej gry.
+page-chronicle-fork = Ta gra jest dalszym ciągiem innej, od wybranej chwili.
 page-chronicle-position = Ta gra zaczyna się od pozycji.
 page-chronicle-before = Co było wcześniej
 page-to-moment = Do tej chwili
 page-show-rule = Pokaż zasadę
 page-replay = Powtórka
 page-table-menu = Stół
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-who-sits = Kto tu siedzi
 page-look-from = Patrz stąd
 page-pace = Jak szybko pokazywać kroki innych
@@ -179,7 +179,7 @@ page-sealed = Twoja odpowiedź jest zapieczętowana: { $action }. Możesz ją co
 page-move-device = Przenieś na inne urządzenie
 page-let-bot-play = Niech bot gra za mnie
 page-redo = Ponów
-page-redo-title = Zrób ponownie to, co cofnięte
+page-redo-title = Ponów cofnięty wybór
 page-share-position = Udostępnij tę pozycję jako link
 page-seats-dialog = Miejsca i zaproszenia
 page-vote = Niech zagra zastępca
@@ -202,12 +202,12 @@ page-notice-voted = Tak zdecydowało głosowanie: w tej turze zastępca gra za:
 page-notice-offered = Miejsce { $number } czeka na kogoś nowego.
 page-notice-bot-failed = Bot { $name } na miejscu { $number } zawodzi; wybiera za niego zastępca.
 page-way-back = Droga powrotna
-page-way-back-lead = Jeśli ta przeglądarka straci pamięć, przepadnie też twoje miejsce. Droga powrotna prowadzi do niego z każdej przeglądarki.
+page-way-back-lead = Jeśli ta przeglądarka utraci swoje dane, przepadnie też twoje miejsce. Droga powrotna prowadzi do niego z każdej przeglądarki.
 page-way-back-make = Utwórz drogę powrotną
 page-way-back-once = Zachowaj to w bezpiecznym miejscu: pokazuje się tylko teraz, działa raz, a kto to ma, ma twoje miejsce.
 page-way-back-save = Zapisz jako plik
 page-webhook = Powiadom mnie gdzie indziej
-page-webhook-lead = Gdy jest twoja tura, a ciebie tu nie ma, wiadomość trafia do tego webhooka: raz na turę i bez niczego, co otwiera twoje miejsce.
+page-webhook-lead = Gdy nadejdzie twoja tura, a ciebie tu nie będzie, wiadomość trafi do tego webhooka: raz na turę i bez niczego, co otwiera twoje miejsce.
 page-webhook-keep = Zachowaj
 page-webhook-kept = Zachowano
 page-give-up = Zaproponuj poddanie
@@ -230,7 +230,7 @@ page-closed- = Ten stół jest zamknięty.
 
 page-key-number = numerowane możliwości; w walce kości
 page-key-move = rusz się, wstań
-page-key-activate = użyj kafelka pod figurką
+page-key-activate = aktywuj kafelek pod figurką
 page-key-fight = walcz
 page-key-call = wezwanie do broni
 page-key-power = moc twojego bohatera
@@ -338,7 +338,7 @@ page-book-bad-game =
 page-book-earned = Zdobyte: { $count } z { $all }
 page-book-games = Gry
 page-book-won = Wygrane
-page-book-best = Najlepszy wynik wygranej
+page-book-best = Najlepszy wynik przy wygranej
 page-book-streak = Najdłuższa seria wygranych
 page-book-running = Obecna seria
 page-book-heroes = Według bohatera
@@ -381,6 +381,31 @@ page-lessons-game = Zagraj w małą grę
 # Notes on what happens for the first time.
 page-notes = Uwagi
 page-note-more = Więcej
-page-note-never = Nie mów mi takich rzeczy
+page-note-never = Nie pokazuj takich uwag
 page-note-read = Przeczytaj uwagę
 page-lessons-notes = Mów mi o nowych rzeczach także w moich grach
+
+# All cards of a game, and their sheets.
+page-cards-kinds = Rodzaje kart
+page-cards-all = Wszystkie
+page-cards-search = Szukaj nazw i tekstów
+page-cards-changed = Nowe lub zmienione
+page-cards-fresh = zmieniona
+page-cards-found =
+    { $count ->
+        [one] { $count } element
+        [few] { $count } elementy
+       *[other] { $count } elementów
+    }
+page-cards-none = Nic nie znaleziono.
+page-cards-no-cards = Ta gra nie ma kart do pokazania.
+page-cards-turn = Odwróć
+page-cards-sheets = Arkusze { $paper }
+page-cards-print = Drukuj
+page-cards-back = Wróć do kart
+page-cards-how = Strony: { $pages }. Drukuj w skali 100%: pierwsze { $double } dwustronnie (obrót wzdłuż długiej krawędzi), pozostałe jednostronnie.
+page-cards-sheet = { $game } · { $kind } · arkusz { $number } · { $side ->
+    [back] rewers
+   *[front] awers
+}
+page-cards-heroes = Bohaterowie

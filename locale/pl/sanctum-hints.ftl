@@ -2,8 +2,8 @@
 hint-line = { $slain ->
     [0] Nikt nie ginie
     [one] Ginie jeden wróg
-    [few] Wrogów ginie { $slain }
-   *[other] Wrogów ginie { $slain }
+    [few] Ginie { $slain } wrogów
+   *[other] Ginie { $slain } wrogów
 }, { $wounds ->
     [0] bez ran
     [one] { $wounds } rana
@@ -13,8 +13,8 @@ hint-line = { $slain ->
 hint-line-dear = { $slain ->
     [0] Nikt nie ginie
     [one] Ginie jeden wróg
-    [few] Wrogów ginie { $slain }
-   *[other] Wrogów ginie { $slain }
+    [few] Ginie { $slain } wrogów
+   *[other] Ginie { $slain } wrogów
 }, { $wounds ->
     [0] bez ran
     [one] { $wounds } rana
@@ -47,8 +47,8 @@ hint-fact-dies = śmierć w dwie rundy { $n }%
 hint-fact-life = życie { $n }
 hint-fact-slain = zabite demony { $n }
 hint-fact-gear = wyekwipowane przedmioty { $n }
-hint-more-dies = Giniesz w ciągu dwóch rund o { $count } razy na 100 częściej.
-hint-less-dies = Giniesz w ciągu dwóch rund o { $count } razy na 100 rzadziej, ale później rzadziej wygrywasz.
+hint-more-dies = Częściej giniesz w ciągu dwóch rund: o { $count } na 100.
+hint-less-dies = Rzadziej giniesz w ciągu dwóch rund: o { $count } na 100, ale później rzadziej wygrywasz.
 hint-more-life = Oszczędza więcej życia: { $count }.
 hint-less-life = Kosztuje więcej życia: { $count }.
 hint-more-slain = { $count ->

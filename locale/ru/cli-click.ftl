@@ -1,6 +1,6 @@
 # What the command line says of its own accord: usage, options, mistakes in what was typed.
 
-click-usage = Вызов:
+click-usage = Использование:
 click-any-options = [ПАРАМЕТРЫ]
 click-any-command = КОМАНДА [АРГУМЕНТЫ]…
 click-options = Параметры
@@ -35,5 +35,5 @@ click-unexpected-argument = Лишнее: { $args }
 click-choose-from = Одно из: { $choices }
 click-not-one-of = «{ $value }» нет среди вариантов: { $choices }.
 click-not-in-range = { $value } вне диапазона { $range }.
-click-no-number = «{ $value }» — не подходящее сюда число.
+click-no-number = «{ $value }» — не то число, которое здесь нужно.
 click-is-a-file = «{ $filename }» — это файл, а нужна папка.

@@ -5,11 +5,23 @@ cli-check = Проверить весь поставляемый контент,
     .short = Проверить весь контент, одно дополнение или позицию.
 cli-check-smoked = Ещё сыграть 10 быстрых партий с дополнением и 10 без него, с теми же зёрнами, и сказать, как часто они выигрываются.
 # $language: its code; $keys: keys of messages
-cli-check-lacking = В «{ $language }» не хватает слов, показываются английские: { $keys }
+cli-check-lacking = В «{ $language }» не хватает слов, показываются английские: { $keys }
 # $games: a number; $pack, $base: shares; $between: an interval
 cli-check-played = Быстрые партии с теми же зёрнами, по { $games }: выиграно { $pack } % с дополнением (интервал 95 %: { $between }), { $base } % без него.
 cli-pack = Сделать из дополнения в DIR один файл, чтобы передать его; каждый параметр «--pack» примет и его. Одно и то же дополнение везде даёт одни и те же байты.
     .short = Сделать из дополнения один файл.
-cli-pack-output = Куда записать; если не указано, имя дополнения с окончанием .zip.
+cli-pack-output = Куда записать; если не указано, имя дополнения с расширением .zip.
 # $file: a path; $pack: an id; $hash: that of journals, $sum: that of the file
 cli-pack-done = { $file }: дополнение { $pack } ({ $hash }), байтов: { $bytes }, SHA-256 { $sum }
+cli-print = Печатает все карты, тайлы и героев игры, с наборами или без, в настоящем размере на листах с линиями реза: PDF, который делает Chromium или Chrome этого компьютера.
+    .short = Напечатать карты игры или набора в PDF.
+cli-print-paper = Бумага.
+cli-print-changed = Только то, что наборы добавляют или меняют.
+cli-print-target = Куда записать PDF.
+cli-print-changed-needs-pack = --changed требует набора.
+# $file: a path; $pages: a number
+cli-print-done = { $file }: { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+   *[other] { $pages } страниц
+}

@@ -37,7 +37,7 @@ seat = игрок { $number }
     .dat = игроку { $number }
     .acc = игрока { $number }
     .ins = игроком { $number }
-ending-abandoned = Игроки сдаются.
+ending-abandoned = Партия сдана.
 
 ## Reasons and clauses
 
@@ -64,12 +64,14 @@ error-illegal-action = Сейчас это невозможно
 error-nothing-to-undo = Отменять нечего: вашего выбора здесь нет
 error-undo-revealed = Отменить нельзя: с тех пор что-то открылось
 error-undo-others = Отменить нельзя: с тех пор ходил кто-то другой
-error-fair-dice = Кубики этого стола следуют из секрета; задать их никто не может
+error-fair-dice = Броски за этим столом определяются секретом; задать их никто не может
 error-would-reveal = Так далеко вперёд смотреть нельзя: это что-то откроет
 error-hints-off = За этим столом нет подсказок: его открыли без них
 error-still-running = Игра ещё идёт, поэтому её секрет пока не опубликован
 error-view-only = Эту игру можно посмотреть, но не продолжить: она не до конца соответствует правилам
 error-dice-lost = Эту игру можно посмотреть, но не продолжить: здесь нет секрета её кубиков
+error-no-browser = Нет браузера, который мог бы печатать. Установите Chromium или Chrome (в Debian: apt-get install chromium) или укажите его в HORDEKEEP_BROWSER.
+error-not-printed = Браузер напечатал не все листы ({ $why }); ничего не записано.
 error-no-postgres = Для PostgreSQL нужен пакет, который не установлен: pip install hordekeep[postgres]
 error-bad-file = Этот файл не подходит
 error-bad-transcript = В этом уроке так сделать нельзя
@@ -80,7 +82,7 @@ error-too-deep = Вложенность этого файла слишком в�
 error-too-long = Этот файл слишком длинный
 error-too-costly = Этот журнал разыгрывается слишком долго
 error-wrong-version = Это сделано для другой версии
-error-verify-failed = Кубики не следуют из опубликованного секрета
+error-verify-failed = Броски не следуют из опубликованного секрета
 error-endless-agenda = Правила зациклились; это ошибка в игре или в её контенте
 
 error-alone = { $what }.
@@ -178,7 +180,7 @@ expected-a-list-of-texts = список текстов
 expected-a-number-from-n-to-n = число от { $n1 } до { $n2 }
 expected-a-position = позиция
 expected-a-table = таблица
-expected-setup-position-or-fork = подготовка, позиция или ответвление
+expected-setup-position-or-fork = setup, position или fork
 expected-text-whole-number-or-truth = текст, целое число, true или false
 expected-true-or-false = true или false
 expected-at-most-n = не больше { $n1 }

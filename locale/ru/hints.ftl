@@ -21,11 +21,11 @@ hint-behind =
 ## What decided it
 
 # The sum of all changes of the chance to win, in points of a hundred: “−12”, “+7”.
-review-shares = Начало: { $start } %. Решения изменили шанс на { $choices } п., удача — на { $luck }.
+review-shares = Начало: { $start } %. Решения изменили шанс на { $choices } п., случай — на { $luck }.
 review-choice = Выбор:
-review-luck = Удача:
+review-luck = Случай:
 # Where people play against each other, what rivals did counts with it.
-review-luck-rivals = Удача и соперники:
+review-luck-rivals = Случай и соперники:
 review-danger = Угроза, которую было видно:
 review-chosen = Сделано: { $what }
 review-better = Лучше: { $what }

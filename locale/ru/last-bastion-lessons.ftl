@@ -48,14 +48,14 @@ lesson-horde-and-grasps-place = Теперь приходит карта. Цве
 lesson-horde-and-grasps-place-right = Тоже хорошо. Смотрите, к какому тайлу она прилегает: оттуда с ней можно сразиться.
 lesson-horde-and-grasps-walks = В следующий ход Власть зла перейдёт на тайл перед картой. Три тайла во власти зла — поражение. Один уже захвачен.
 lesson-horde-and-grasps-stop = Остановите её. Идите { tile-dwarven-quarry.to } и сразитесь.
-lesson-horde-and-grasps-stop-fountain = Тоже хорошо: он убирает две фигурки. Но { card-void-wisp } останется и призовёт новую.
+lesson-horde-and-grasps-stop-fountain = Тоже хорошо: фонтан убирает две фигурки Власти зла. Но { card-void-wisp } останется и призовёт новую.
 lesson-horde-and-grasps-beaten = Победите эту карту, и её Власть зла исчезнет. Затем завершите ход.
 lesson-horde-and-grasps-neutral = Этот планшет ничей: карту он не берёт. Но его знаки действуют, и вы выбираете, на кого.
 
 lesson-tiles-and-team = Тайлы и команда
 lesson-tiles-and-team-about = Вместе сделайте большую карту маленькой.
 lesson-tiles-and-team-banner = { card-slag-colossus }: нужно 4 красных, сегодня это слишком много. { tile-standard } снижает сопротивление всех карт одного цвета на 1. Выберите красный.
-lesson-tiles-and-team-banner-fight = Одна красная из четырёх. Потеряно только действие. Сначала стоило помочь.
+lesson-tiles-and-team-banner-fight = Одна красная из четырёх. Потеряно только действие. Сначала нужна была помощь.
 lesson-tiles-and-team-charm = { hero-mylfaar } приходит на ваш тайл и околдовывает карту: ещё на 1 меньше. Теперь на карте число 2.
 lesson-tiles-and-team-together = Две красные, и красный жетон { hero-mylfaar.gen } на вашем тайле. Сразитесь, потратьте его и победите карту.
 lesson-tiles-and-team-together-move = Тогда до этого жетона не дотянуться: делятся только герои на одном тайле.

@@ -1,6 +1,6 @@
 # What the guide says in every lesson.
 lesson-elsewhere = Так можно. Но это уводит от урока. Отмените или играйте дальше, а я пойду следом.
-lesson-quiet = До конца этой главы проводник молчит.
+lesson-quiet = До конца этой главы наставник молчит.
 lesson-over = Глава пройдена.
 lesson-all-over = Вы знаете игру. Теперь сыграйте свою, небольшую.
 lesson-chapter = Глава { $chapter } из { $chapters }

@@ -6,7 +6,7 @@ page-board = Бастион и орды
 ## Moments, in a few words
 
 page-opening-line = Девять тайлов, четыре орды, одна ночь. Держитесь, пока не падёт последний полководец.
-page-moment-beaten = Повержено: { $card }
+page-moment-beaten = Пал враг: { $card }
 page-moment-grasp = Власть зла захватывает { $tile_acc }
 page-moment-shadow = Власть зла настигает { $hero_acc }
 page-moment-warlord = Приходит { $card }
@@ -70,7 +70,7 @@ page-more-omens = … и ещё { $count }
 page-then-stands = { $hero }: { $tile_at }.
 page-then-up = { $hero }: снова на ногах.
 page-then-lies = { $hero }: лежит.
-page-then-life = { $hero }: жизни { $change }.
+page-then-life = { $hero }: жизнь { $change }.
 page-then-tokens = { $hero }: { $tokens }.
 page-then-token = { $change } { $token }
 page-then-condition =
@@ -89,14 +89,14 @@ page-then-lies-at = { $card } лежит { $slot_at }.
 page-then-needs = { $card }: нужно { $count }.
 page-then-needs-more =
     { $count ->
-        [0] Повержено: { $card }.
+        [0] Пал враг: { $card }.
        *[other] { $card }: нужно ещё { $count }.
     }
 page-then-haunted = Власть зла { $card_at }.
 page-then-unhaunted = Власть зла уходит { $card_off }.
 page-then-netted = Под сетью: { $effect }.
 page-then-trap = Ловушка { $slot_at }.
-page-use-tile = Использовать тайл
+page-use-tile = Активировать тайл
 page-ruin = { $chance }: бастион падёт
 
 ## Boards, slots, deck
@@ -170,7 +170,7 @@ page-corruption-die = Кубик упадка
 ## Tiles in a few words
 
 page-tile-net = Сеть на эффект монстра
-page-tile-tower = Сдвинуть 2 карты орды
+page-tile-tower = Сдвинуть или обменять 2 карты
 page-tile-market = 2 кубика: взять эти жетоны
 page-tile-tavern = Герою +1 жизнь и передвижение
 page-tile-banner = Один цвет: сопротивление −1
@@ -224,7 +224,7 @@ page-acts-in =
 page-has = { $count } × { $token }
 page-has-nothing = нет жетонов
 page-say-hero = { $hero }: { $tokens }.
-page-say-card = { $card } ({ $colour }, сопротивление { $resistance }), рядом { $tile }
+page-say-card = { $card } ({ $colour }, сопротивление { $resistance }), рядом: { $tile }
 page-say-board =
     { $full ->
         [yes] { $side ->
@@ -371,7 +371,7 @@ page-with-tokens =
 
 page-end-won = Бастион выстоял!
 page-end-lost = Бастион пал.
-page-end-abandoned = Стража снята.
+page-end-abandoned = Бастион оставлен.
 page-last-blow = Ход { $turn }: { $hero_nom } побеждает { $card_acc }.
 page-cards-left =
     { $count ->
@@ -479,15 +479,15 @@ page-close-text =
     { $highest ->
         [0] Ни один тайл ни разу не был во власти зла.
        *[other] { $turns ->
-            [1] В худшем случае { $highest } из { $most } тайлов, в течение одного хода.
-            [one] В худшем случае { $highest } из { $most } тайлов, в течение { $turns } хода.
-            [few] В худшем случае { $highest } из { $most } тайлов, в течение { $turns } ходов.
-           *[other] В худшем случае { $highest } из { $most } тайлов, в течение { $turns } ходов.
+            [1] В худший момент { $highest } из { $most } тайлов, в течение одного хода.
+            [one] В худший момент { $highest } из { $most } тайлов, в течение { $turns } хода.
+            [few] В худший момент { $highest } из { $most } тайлов, в течение { $turns } ходов.
+           *[other] В худший момент { $highest } из { $most } тайлов, в течение { $turns } ходов.
         }
     }
 
 # Notes on what happens for the first time.
-page-note-last-bastion-corruption = Это был бросок кубика упадка. Почти все грани вредят: жизнь, жетон, карта, Власть зла. Его требуют некоторые карты и заполненный жёлтый планшет.
+page-note-last-bastion-corruption = Это был бросок кубика упадка. Почти все грани вредят: жизнь, жетон, карта, Власть зла. Бросать его велят некоторые карты и заполненный жёлтый планшет.
 page-note-last-bastion-last-life = У вас последний жетон жизни. Кто теряет его, выходит из строя. Лазарет вернёт героя, но без способности.
 page-note-last-bastion-shadowed = На планшете вашего героя Власть зла: способность не действует, пока кто-нибудь её не уберёт.
 page-note-last-bastion-tile-grasped = Тайл во власти зла: стоя на нём, его не активировать. Три таких тайла — поражение.
@@ -498,3 +498,8 @@ page-note-last-bastion-lying = Ваш герой лежит: следующее 
 page-note-last-bastion-token = У вас новый жетон. После броска он добавит попадание по карте своего цвета. Сначала посмотрите на кубики.
 page-note-last-bastion-may-move = Действие сделано, передвижение ещё осталось. Порядок любой.
 page-note-last-bastion-call = Можно потратить и «Призыв к оружию»: он активирует любой тайл издалека, сверх передвижения и действия.
+
+# All cards of the box.
+page-cards-monsters = Монстры
+page-cards-warlords = Полководцы
+page-cards-tiles = Тайлы бастиона

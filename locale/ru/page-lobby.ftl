@@ -2,7 +2,7 @@
 
 page-home = Hordekeep, в лобби
 page-close = Закрыть
-page-loading = Минуту …
+page-loading = Секунду …
 page-try-again = Попробовать снова
 page-to-lobby = В лобби
 page-settings = Настройки
@@ -19,10 +19,10 @@ page-engine =
 page-skip-games = Перейти к игре
 page-lobby-title = Выберите игру и нажмите «Начать».
 page-draining = Этот сервер скоро обновится. Начатые игры продолжаются; новые столы можно будет открыть позже.
-page-lobby-lead = Без учётной записи. Играйте с ботами сразу или пришлите друзьям ссылку на тот же стол.
+page-lobby-lead = Без учётной записи. Играйте с ботами сразу или отправьте друзьям ссылку на тот же стол.
 
 game-last-bastion = Последний бастион
-game-last-bastion-pitch = До четырёх героев держат девять тайлов против четырёх орд. Победа общая, поражение тоже.
+game-last-bastion-pitch = До четырёх героев обороняют девять тайлов от четырёх орд. Победа общая, поражение тоже.
 game-last-bastion-length = около 40 минут
 
 game-sanctum = Санктум
@@ -63,7 +63,7 @@ page-hero = Ваш герой
 page-hero-title = Выберите героя
 page-first-table = Настроено для первой партии: легко, с новичками; героя вы выберете за столом.
 page-first-usual = Обычные настройки
-option-hints = Подсказки и лучшие ходы
+option-hints = Подсказки и лучшие планы
 option-on = Вкл.
 option-off = Выкл.
 
@@ -88,7 +88,7 @@ page-table-gathering = Сбор игроков
 page-table-your-turn = Ваш ход
 page-table-running = Идёт
 page-table-continue = Продолжить
-page-table-look-back = Вспомнить
+page-table-look-back = Просмотреть
 page-table-forget = Покинуть этот стол навсегда
 page-table-forget-ask = Покинуть этот стол навсегда? Ваше место займёт бот, и вернуться будет нельзя.
 page-you = Вы
@@ -136,7 +136,7 @@ page-no-seat-heading = У вас здесь нет места
 page-no-seat-lead = У этого браузера нет места за тем столом. Попросите новую ссылку или откройте свой стол.
 
 page-gathering-heading = Стол готов
-page-gathering-lead = Пришлите друзьям ссылку: каждый выберет свободное место. Игра начнётся, когда все сядут или когда начнёте вы.
+page-gathering-lead = Отправьте друзьям ссылку: каждый выберет свободное место. Игра начнётся, когда все сядут или когда начнёте вы.
 page-gathering-wait = Игра начнётся, когда все сядут или когда её начнёт создатель стола.
 page-join-link = Для всех: выбрать место
 page-other-links = Ссылки на одно место или для зрителей
@@ -157,16 +157,9 @@ page-turn-any = Любое
 page-grace = Бот заменяет ушедшего
 page-grace-after = через { $time }
 page-grace-never = никогда
-page-seconds = { $count ->
-    [one] { $count } секунду
-    [few] { $count } секунды
-   *[other] { $count } секунд
-}
-page-minutes = { $count ->
-    [one] { $count } минуту
-    [few] { $count } минуты
-   *[other] { $count } минут
-}
+# Abbreviated, for one text that fits every case: “через 1 мин”, “Время на ход: 1 мин”.
+page-seconds = { $count } с
+page-minutes = { $count } мин
 page-hours = { $count ->
     [one] { $count } час
     [few] { $count } часа
@@ -180,7 +173,7 @@ page-days = { $count ->
 
 page-seed = Зерно
 page-seed-none = случайное
-page-seed-open = Открытый стол: кубики следуют из зерна, которое может знать каждый.
+page-seed-open = Открытый стол: броски определяются зерном, которое может знать каждый.
 page-shared-position = С вами поделились позицией.
 page-shared-open = Открыть её
 page-pack = Карты
@@ -221,7 +214,7 @@ bot-outside = { $name } (свой бот)
 # The way to the guided first games.
 page-learn = Учиться в игре
 page-learn-title = Впервые здесь? Учитесь в игре.
-page-learn-lead = Читать правила не нужно: настоящий стол и проводник рядом. Выйти можно когда угодно.
+page-learn-lead = Читать правила не нужно: настоящий стол и наставник рядом. Выйти можно когда угодно.
 page-learn-minutes =
     { $minutes ->
         [one] { $minutes } минута
@@ -232,3 +225,7 @@ page-learn-known = Я их знаю
 # $game: its name; $chapter: the number of the chapter
 page-learn-on = { $game }: продолжить с главы { $chapter }
 page-learn-begin = { $game }: учиться в игре
+
+# All cards of a game.
+page-cards = Все карты
+page-cards-title = Все карты: { $game }

@@ -12,14 +12,14 @@ page-sa-slain = уничтожено
 page-sa-round = Раунд { $round }
 page-sa-turn = Ход { $turn }
 page-sa-moments = Стоит вспомнить
-page-sa-seed = Это показано до первого броска; секрет за этим теперь открыт:
+page-sa-seed = Это было показано до первого броска; секрет, который за этим стоит, теперь открыт:
 page-sa-seed-given = Зерно задано вручную; его хеш:
 
 ## Moments, in a few words
 
 page-opening-line = Дорога к собору полна демонов. Забирайте всё, что они несут: понадобится всё.
 page-lord-line = Перед каждым из вас девять его карт. Чего нет сейчас, того уже не будет.
-page-moment-beaten = { $foe_front }: повержено
+page-moment-beaten = Пал враг: { $foe_front }
 page-moment-item = Найдено: { $item }
 page-moment-fall = { $seat } погибает
 page-moment-breach = { $seat } взбирается на стены
@@ -60,7 +60,7 @@ page-sa-take-die = Возьмите кубик, потом символ; или 
 page-sa-block-hint = Кубики своё сделали: поднимите подсвеченные щиты против урона.
 page-sa-block-none = Кубики своё сделали, а щитов больше нет.
 page-sa-die-hits = { $face } попадает как есть: { $foes }.
-page-sa-die-idle = { $face } никуда не попадает; символы, до которых можно дотянуться изменением, обведены пунктиром.
+page-sa-die-idle = { $face } без изменений никуда не попадает; символы, до которых можно дотянуться изменением, обведены пунктиром.
 page-sa-turn-which = Какой кубик повернуть?
 page-sa-turn-to = Повернуть на …
 page-sa-turn-face = Повернуть на { $face }
@@ -311,15 +311,15 @@ page-sa-end-attack = Завершить атаку
 page-sa-end-block =
     { $n ->
         [0] Готово
-        [one] Принять { $n } повреждение
-        [few] Принять { $n } повреждения
-       *[other] Принять { $n } повреждений
+        [one] Получить { $n } повреждение
+        [few] Получить { $n } повреждения
+       *[other] Получить { $n } повреждений
     }
 page-sa-undo-all = Назад к броску
 page-sa-skip-level = Упустить уровень
 page-sa-slain-here = Уничтожено
 page-sa-turns-over = затем переворачивается:
-page-sa-found-last = найдено последним
+page-sa-found-last = последняя находка
 page-sa-levels-title = Уровни
 page-sa-level-lead =
     { $n ->
@@ -347,10 +347,10 @@ page-sa-raise-from =
 
 page-sa-line = Ваш лучший план
 page-sa-line-found = Лучший найденный план
-page-sa-line-thinking = Раздумье …
+page-sa-line-thinking = Думаю …
 page-sa-line-off = За этим столом нет подсказок.
-page-sa-line-fells = повержено: { $foes }
-page-sa-line-all = повержены все
+page-sa-line-fells = падут: { $foes }
+page-sa-line-all = падут все
 page-sa-line-hits =
     { $n ->
         [0] без попаданий
@@ -388,7 +388,7 @@ page-sa-price =
             [0] { "" }
            *[other] { $stamina } ед. выносливости
         }{ $both ->
-            [yes] { " " }и{ " " }
+            [yes] { " " }и{ " " }
            *[no] { "" }
         }{ $focus ->
             [0] { "" }
@@ -412,15 +412,15 @@ page-sa-pouch-empty = Мешок пуст.
 page-sa-gem-pool = резерв кристаллов
 page-sa-item-kind = { $type }, уровень { $level }
 page-sa-demons-wait = Пока вы отдыхаете, демоны бездействуют.
-page-sa-potion-red = возвращает выносливость
-page-sa-potion-blue = возвращает энергию
+page-sa-potion-red = восстанавливает выносливость
+page-sa-potion-blue = восстанавливает энергию
 page-sa-stall-hint =
     Выберите предмет, затем ячейку или зелье. { $free ->
         [0] Все ячейки зелий заняты.
         [1] Свободна одна ячейка зелья.
         [one] Свободна { $free } ячейка зелья.
-        [few] Свободны { $free } ячейки зелья.
-       *[other] Свободно { $free } ячеек зелья.
+        [few] Свободны { $free } ячейки зелий.
+       *[other] Свободно { $free } ячеек зелий.
     }
 page-sa-sell-hint = Сначала предмет можно отдать за уровень.
 page-sa-end-rest = Завершить отдых
@@ -489,9 +489,9 @@ page-sa-doing =
     }
 page-sa-deeds = Изменено и оплачено
 page-sa-deeds-none = Пока ничего.
-page-sa-deed-rolled = брошено
+page-sa-deed-rolled = выпало
 page-sa-deed-hits = попадание: { $foe }
-page-sa-deed-fells = повержено: { $foe }
+page-sa-deed-fells = пал враг: { $foe }
 
 ## The last battle
 
@@ -519,7 +519,7 @@ page-sa-life-damage = здоровье, открытый урон
 page-sa-row-of = { $hero }: девять карт
 page-sa-lane-state =
     { $state ->
-        [dead] вне боя
+        [dead] вне битвы
         [won] сражение выиграно
         [before-roll] перед броском
         [roll] бросает
@@ -532,7 +532,7 @@ page-sa-lane-state =
 page-sa-lane-block = может заблокировать { $n }
 page-sa-lane =
     { $state ->
-        [dead] { $name }, вне боя
+        [dead] { $name }, вне битвы
         [won] { $name }, сражение выиграно
         [before-roll] { $name }, перед броском
         [roll] { $name }, бросает
@@ -564,7 +564,7 @@ page-sa-key-fight = сразиться
 page-sa-key-rest = отдохнуть; перед броском: бросить кубики
 page-sa-key-walls = взобраться на стены, откликнуться на зов
 page-sa-key-rage = потратить ярость
-page-sa-key-suffer = принять штраф, принять повреждения
+page-sa-key-suffer = принять штраф, получить повреждения
 page-sa-key-roll = вернуть всё к броску
 page-sa-key-end = завершить этап
 
@@ -620,7 +620,7 @@ page-sa-standing =
         [won] победа в последней битве
        *[fell] гибель, побеждено { $cards } из девяти
     }
-page-sa-looking-back = Взгляд назад …
+page-sa-looking-back = Разбираем партию …
 page-sa-wounds-title = Повреждения по актам
 page-sa-luck-title = Удача кубиков
 page-sa-luck-what = попадания, выигранные или потерянные одними бросками
@@ -630,11 +630,20 @@ page-sa-luck = Кубиков: { $dice }, сразу подошло: { $hits }; 
 page-note-sanctum-last-rest = Это последний отдых. Что после него не надето, пропадёт, и неразблокированные навыки тоже.
 page-note-sanctum-breach = Стены взяты. Чем дольше вы медлите, тем больше карт Повелителя Демонов вас ударит.
 page-note-sanctum-low-life = Здоровья осталось мало, а отдых не лечит. Блокируйте, что можете.
-page-note-sanctum-wounded = Вы ранены. Каждый демон, устоявший после атаки, наносит весь урон. Его держат щиты, за выносливость или энергию.
+page-note-sanctum-wounded = Вы ранены. Каждый демон, устоявший после атаки, наносит весь урон. Его останавливают щиты за выносливость или энергию.
 page-note-sanctum-achievement = Цель ваша. Под ней лежит благословение: посмотрите его, оно на один раз в последней битве.
 page-note-sanctum-skill = С навыка ушёл последний кристалл, и навык ваш. Откройте его и прочтите, что он делает.
-page-note-sanctum-rage = Ваша ярость проснулась: она ставит один кубик на любое число. Её будит оставшийся кубик.
+page-note-sanctum-rage = Ваша ярость проснулась: она ставит один кубик на любое число. Её будит невыставленный кубик.
 page-note-sanctum-spent = Маркер на способности остаётся там до отдыха или зелья. До тех пор ею не воспользоваться.
 page-note-sanctum-equip = Есть чем снарядиться. На каждый символ нужен кристалл его цвета или белый. Самый первый предмет даёт третий кубик.
 page-note-sanctum-tired = Все маркеры потрачены. Отдых их вернёт; демоны тем временем ждут.
-page-note-sanctum-unspent = Вся выносливость при вас. После броска она платит за смену кубиков и за щиты: тратьте её, отдых вернёт.
+page-note-sanctum-unspent = Вся выносливость при вас. После броска ею платят за изменение кубиков и за щиты: тратьте её, отдых вернёт.
+
+# All cards of the box.
+page-cards-demons = Демоны и предметы
+page-cards-lord = Повелитель Демонов
+page-cards-fury = Гнев
+page-cards-blessings = Благословения
+page-cards-skills = Навыки
+page-cards-start = Стартовые бонусы
+page-cards-start-card = Стартовый бонус

@@ -8,9 +8,9 @@ page-seat-number = Место { $number }
 page-stand-in = играет { $bot }
 page-stand-in-turn = этот ход играет { $bot }
 page-bot-eased = у сервера мало времени на раздумья: играет как «{ $bot }»
-page-turn-left = осталось { $time }
+page-turn-left = осталось: { $time }
 page-bot-in = бот через { $seconds } с
-page-away = не у экрана
+page-away = нет на месте
 page-thinking = думает
 page-watching =
     { $count ->
@@ -31,8 +31,8 @@ page-your-decision = Ваше решение: { $question }
 page-decides = Решает { $name }.
 page-person-of = { $person } ({ $name })
 page-is-asked = { $name }, вопрос: { $question }
-page-going-on = Минуту …
-page-sending = Отправлено, минуту …
+page-going-on = Секунду …
+page-sending = Отправлено, секунду …
 page-waits-for = Ожидание: { $name }.
 page-choices =
     { $count ->
@@ -72,7 +72,7 @@ page-say-news = Сказать, что произошло с тех пор
 page-say-no-danger = Предвидимых угроз нет.
 page-say-no-news = С тех пор ничего не произошло.
 page-watcher = Зритель
-page-words = Быстрые слова
+page-words = Быстрые фразы
 page-words-about = О чём-то: затем коснитесь этого
 page-words-now = «{ $words }»: коснитесь того, о чём речь.
 page-words-mute = Чьи слова и указания не показывать
@@ -100,13 +100,13 @@ quick-well-done = Отлично
 quick-good-luck = Удачи
 page-rules = Правила
 page-rules-search = Искать в правилах
-page-rules-ask = Спросите: как победить? доспех, сколько кубиков …
+page-rules-ask = Спросите: как победить? сколько кубиков …
 page-rules-short = Кратко
 page-rules-guide = Простыми словами
-page-rules-clauses = Точно
-page-rules-unexpected = Не то, чего можно ожидать
+page-rules-clauses = Точный текст
+page-rules-unexpected = Вопреки ожиданиям
 page-rules-example = Пример
-page-rules-show-me = Показать на учебном столе
+page-rules-show-me = Показать за учебным столом
 page-rules-exact = Точные правила:
 page-rules-none = На эти слова ответа нет. Попробуйте другие.
 page-rules-failed = Правила сейчас недоступны.
@@ -115,7 +115,7 @@ page-ruling-title = Правила об этом молчат; так это п�
 page-chronicle = Хроника
 page-skip-decision = Перейти к решению
 page-chronicle-empty = Пока ничего не произошло.
-page-chronicle-fork = Эта игра продолжает момент другой игры.
+page-chronicle-fork = Эта игра продолжает другую с выбранного момента.
 page-chronicle-position = Эта игра начинается с позиции.
 page-chronicle-before = Что было раньше
 page-to-moment = К этому моменту
@@ -149,9 +149,9 @@ page-seats-dialog = Места и приглашения
 page-vote = Пусть ходит замена
 page-vote-undo = Всё-таки подождать
 page-votes = { $count } из { $needed }
-page-kick-ask = Удалить { $name } из-за стола навсегда? На этом месте будет играть бот, пока вы не отдадите его другому.
+page-kick-ask = Удалить из-за стола навсегда: { $name }? На этом месте будет играть бот, пока вы не отдадите его другому.
 page-offer = Предложить это место
-page-turn-is = Ход может длиться { $time }.
+page-turn-is = Время на ход: { $time }.
 page-turn-is-any = Ход может длиться сколько угодно.
 page-grace-is = Если кого-то нет { $time }, а другие ждут, его заменяет бот.
 page-grace-is-never = Ушедших бот не заменяет.
@@ -161,16 +161,16 @@ page-asks-yes = Да, садитесь
 page-asks-no = Нет
 page-notice-took-seat = { $name } теперь играет на месте { $number }.
 page-notice-kicked = { $name } больше не за столом; на месте { $number } играет бот.
-page-notice-time-up = Время вышло: этот ход за { $name } играет замена.
-page-notice-voted = Остальные проголосовали: этот ход за { $name } играет замена.
+page-notice-time-up = Время вышло: этот ход вместо игрока { $name } играет замена.
+page-notice-voted = Остальные проголосовали: этот ход вместо игрока { $name } играет замена.
 page-notice-offered = Место { $number } предлагается новому игроку.
 page-notice-bot-failed = Бот { $name } на месте { $number } не справляется; за него выбирает замена.
 page-way-back = Путь назад
-page-way-back-lead = Если этот браузер потеряет память, с ней пропадёт и ваше место. Путь назад приведёт вас к нему из любого браузера.
+page-way-back-lead = Если данные этого браузера пропадут, с ними пропадёт и ваше место. Путь назад приведёт вас к нему из любого браузера.
 page-way-back-make = Создать путь назад
-page-way-back-once = Сохраните это в надёжном месте: оно показывается только сейчас, сработает один раз, и у кого оно есть, у того ваше место.
+page-way-back-once = Сохраните его в надёжном месте: он показывается только сейчас, сработает один раз, и у кого он есть, тот займёт ваше место.
 page-way-back-save = Сохранить в файл
-page-webhook = Сообщать мне иначе
+page-webhook = Сообщать мне вне игры
 page-webhook-lead = Когда ваш ход, а вас нет, сообщение уйдёт на этот вебхук: раз за ход, и в нём не будет ничего, что открывает ваше место.
 page-webhook-keep = Сохранить
 page-webhook-kept = Сохранено
@@ -207,7 +207,7 @@ page-key-tab = от части к части
 page-key-arrows = от предмета к предмету
 page-key-enter = коснуться выделенного
 page-key-point = указать на что-нибудь
-page-key-words = быстрые слова
+page-key-words = быстрые фразы
 page-key-alt = указать мышью
 page-kbd-alt-click = Alt + щелчок
 page-key-help = этот список
@@ -229,7 +229,7 @@ page-continue-here = Продолжить отсюда
 page-back-to-table = К столу
 page-fork-running = С этого момента начинается новый стол с новыми кубиками. То, чего никто ещё не видел, раздаётся заново.
 page-fork-over = С этого момента начинается новый стол с новыми кубиками.
-page-fork-holder = Кто играет за { $name }
+page-fork-holder = Кто играет: { $name }
 page-fork-bot = Бот
 page-fork-friend = Друг
 page-fork-strength = Сила бота: { $name }
@@ -242,7 +242,7 @@ page-once-more = Ещё раз?
 page-mine-once-more = Победа за вами! Ещё раз?
 page-won-once-more = Общая победа! Ещё раз?
 page-lost-once-more = На этот раз поражение. Ещё раз?
-page-given-up = Игра прервана. Ещё раз?
+page-given-up = Партия сдана. Ещё раз?
 page-rematch = Реванш
 page-rematch-detail = те же места, новая колода
 page-rematch-open = стол готов
@@ -279,7 +279,7 @@ page-no = нет
 
 ## Achievements and statistics
 
-page-book-lead = Что вы сделали в играх, сыгранных от начала до конца. Это хранится только в этом браузере: сохраните в файл, чтобы взять с собой.
+page-book-lead = Ваши достижения в играх, сыгранных от начала до конца. Они хранятся только в этом браузере: сохраните их в файл, чтобы взять с собой.
 page-book-save = Сохранить в файл
 page-book-open = Добавить файл
 page-book-added =
@@ -301,7 +301,7 @@ page-book-bad-game =
 page-book-earned = получено { $count } из { $all }
 page-book-games = Игры
 page-book-won = Победы
-page-book-best = Лучший счёт победы
+page-book-best = Лучший счёт при победе
 page-book-streak = Самая длинная серия побед
 page-book-running = Текущая серия
 page-book-heroes = По героям
@@ -332,7 +332,7 @@ page-hint-steps = { $first }, затем { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
 page-hint-do = Выбрать вариант { $number }
-page-hint-thinking = Раздумье …
+page-hint-thinking = Думаю …
 page-hint-stop = Стоп
 page-key-hint = подсказка
 
@@ -340,8 +340,8 @@ page-key-hint = подсказка
 
 page-decided = Что решило игру
 page-decided-ask = Что решило игру?
-page-decided-about = Удача, выбор или угроза, которую было видно: три момента, у каждого шанс победить до и после.
-page-decided-thinking = Взгляд назад …
+page-decided-about = Случай, выбор или угроза, которую было видно: три момента, у каждого шанс победить до и после.
+page-decided-thinking = Разбираем партию …
 page-decided-watch = Смотреть
 page-decided-watch-what = Смотреть в повторе: { $what }
 page-decided-retry = Ещё раз
@@ -358,14 +358,14 @@ page-review-by =
         [few] доиграны { $worlds } партии, с учётом только того, что можно было знать
        *[other] доиграно { $worlds } партий, с учётом только того, что можно было знать
     }
-page-review-rivals = То, что сделали соперники, считается удачей.
-page-review-costly = Самые дорогие решения
-page-review-none = Среди рассмотренного нет решения, которое наверняка можно было принять лучше.
+page-review-rivals = То, что сделали соперники, относится к воле случая.
+page-review-costly = Что обошлось дороже всего
+page-review-none = Среди рассмотренных решений нет такого, вместо которого наверняка нашлось бы лучшее.
 page-curve = Шанс победить: в начале { $start }, наименьший { $lowest }, наибольший { $highest }.
 
 # The guided first game.
-page-guide = Проводник
-page-lessons-title = Учиться: { $game }
+page-guide = Наставник
+page-lessons-title = Обучение: { $game }
 page-lessons-lead =
     { $minutes ->
         [one] Всего около { $minutes } минуты. Выйти можно когда угодно.
@@ -384,13 +384,38 @@ page-lessons-next = Следующая глава
 page-lessons-skip = К следующей главе
 page-lessons-rules = Правила на одном экране
 page-lessons-leave = Выйти и сохранить место
-page-lessons-show = Показать проводника
-page-lessons-hide = Скрыть проводника
+page-lessons-show = Показать наставника
+page-lessons-hide = Скрыть наставника
 page-lessons-game = Сыграть небольшую партию
 
 # Notes on what happens for the first time.
 page-notes = Заметки
 page-note-more = Подробнее
-page-note-never = Не говорить мне такого
+page-note-never = Не показывать такие заметки
 page-note-read = Прочесть заметку
 page-lessons-notes = Говорить о новом и в моих играх
+
+# All cards of a game, and their sheets.
+page-cards-kinds = Виды карт
+page-cards-all = Все
+page-cards-search = Искать в названиях и текстах
+page-cards-changed = Новые или изменённые
+page-cards-fresh = изменена
+page-cards-found =
+    { $count ->
+        [one] { $count } деталь
+        [few] { $count } детали
+       *[other] { $count } деталей
+    }
+page-cards-none = Ничего не найдено.
+page-cards-no-cards = У этой игры нет карт для показа.
+page-cards-turn = Перевернуть
+page-cards-sheets = Листы { $paper }
+page-cards-print = Печать
+page-cards-back = Назад к картам
+page-cards-how = Страниц: { $pages }. Печатайте в масштабе 100 %: первые { $double } — с двух сторон (переворот по длинному краю), остальные — с одной.
+page-cards-sheet = { $game } · { $kind } · лист { $number } · { $side ->
+    [back] оборот
+   *[front] лицо
+}
+page-cards-heroes = Герои

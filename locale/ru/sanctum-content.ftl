@@ -250,8 +250,8 @@ perk-damage =
 perk-potion-slots =
     { $n ->
         [one] Ещё { $n } ячейка зелья.
-        [few] Ещё { $n } ячейки зелья.
-       *[other] Ещё { $n } ячеек зелья.
+        [few] Ещё { $n } ячейки зелий.
+       *[other] Ещё { $n } ячеек зелий.
     }
 perk-shield-more =
     { $n ->
@@ -426,7 +426,7 @@ foe-r1-12-flavour = Непотушенный
 foe-r2-01-flavour = Вышибатель дверей
 foe-r2-02-flavour = из шлаковых ям
 foe-r2-03-flavour = Дважды кованный
-foe-r2-04-flavour = Кузнечный Мех
+foe-r2-04-flavour = Кузнечный мех
 foe-r2-05-flavour = Рождённый на наковальне
 foe-r2-06-flavour = Бык
 foe-r2-07-flavour = с разорванной цепью
@@ -587,7 +587,7 @@ skill-outlaw-red-2 = Онемение
 skill-outlaw-green-2 = Уличная смекалка
 skill-outlaw-blue-2 = Бодрящий отвар
 skill-outlaw-red-3 = Старые шрамы
-skill-outlaw-green-3 = Краплёные кубики
+skill-outlaw-green-3 = Шулерские кубики
 skill-outlaw-blue-3 = Отрава
 skill-slayer-red-1 = Железная шкура
 skill-slayer-green-1 = Разгон

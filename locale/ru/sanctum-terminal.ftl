@@ -53,7 +53,7 @@ draw-dead = гибель
 draw-triumphant = победа над Повелителем Демонов
 draw-counts = В{ $stamina } Э{ $focus } зелья { $potions } навыки { $skills } предметы { $items }
 draw-fury = гнев
-draw-lord = лорд
+draw-lord = повел.
 draw-lord-ahead =
     { $cards ->
         [0] Повелитель Демонов больше не ревёт.
@@ -62,7 +62,7 @@ draw-lord-ahead =
        *[other] Следующий рёв: { $cards } карт. Колода: { $deck }.
     }
 about = { $name }: { $text }
-note-fells = повержено
+note-fells = падёт
 note-gains = даёт { $skill_acc }
 note-leaves = с навыка: { $skill }
 note-wounds = { $wounds } из здоровья { $left }

@@ -112,7 +112,7 @@ ask-turn = Ваш ход: одно действие.
 ask-taking-set = Каких демонов вы берёте?
 ask-picking-item = Какой предмет вы берёте из сундука?
 ask-before-roll = Перед броском: выпейте зелье, используйте навык или бросайте.
-ask-recovering = С какой способности вернуть маркер: { $marker }?
+ask-recovering = С какой способности вернуть маркер { $marker_gen }?
 ask-after-roll = Перебросить часть кубиков?
 ask-attack = Меняйте кубики и выставляйте их на символы.
 ask-overkilling = Какой кубик на какую грань повернуть и в кого попасть?
@@ -154,7 +154,7 @@ do-breach = Взобраться на стены
     .menu = На стены
 do-answer = Откликнуться на зов битвы
     .menu = На зов битвы
-do-take = Взять демонов: { $demons }
+do-take = Взять группу: { $demons }
     .menu = Взять
     .item = { $demons }
 do-pick = Взять { $item_acc }
@@ -220,7 +220,7 @@ do-sell = Сбросить { $item_acc } за { $level_acc }
     .item = { $item } за { $level_acc }
 do-penalty = Принять штраф
     .menu = Штраф
-do-wounds = Принять повреждения
+do-wounds = Получить повреждения
     .menu = Повреждения
 do-lose = Потерять маркер { $marker_gen }
     .menu = Потерять
@@ -234,7 +234,7 @@ do-spoil = Испортить { $box_acc } ({ $ability })
 do-spill = Выпить { $potion_acc } и потерять маркер ({ $ability })
     .menu = Выпить зря
     .item = { $potion } ({ $ability })
-do-pay = Положить { $marker_acc } на { $box_acc } ({ $ability })
+do-pay = Положить маркер { $marker_gen } на { $box_acc } ({ $ability })
     .menu = Оплатить
     .item = { $marker }: { $box } ({ $ability })
 do-drop = Потерять { $die_acc }
@@ -293,22 +293,22 @@ event-hero-chosen = Игрок { $seat_number } выбирает { $hero_acc }.
 event-hero-seated = Игрок { $seat_number } играет за { $hero_acc }.
 event-began = Первый ход: { $seat }.
 event-space-without-tile = Без жетона: { $achievement }.
-event-start-potion = { $seat } начинает с зельем: { $potion }.
+event-start-potion = { $seat } в начале получает { $potion_acc }.
 event-start-card = { $seat } берёт карту начального бонуса: { $card }.
 event-deck-shows = Сверху колоды { $level } уровня: { $demon }.
 event-deck-refilled = Колода { $level } уровня замешивается из сброса.
 event-turn-began = Ход { $turn }: { $seat }
 event-moved =
     { $space ->
-        [1] { $seat } вступает в новый акт. { $act }.
+        [1] { $seat } вступает в новый акт ({ $act }).
        *[other] { $seat } продвигается на поле { $space }.
     }
 event-intervention = Божественное вмешательство: каждый получает кубик.
 event-die-gained = { $seat } получает кубик, теперь их { $dice }.
     .then = Получает кубик, теперь их { $dice }.
 event-set-laid = Новое на планшете: { $demons }.
-event-set-taken = { $seat } берёт демонов: { $demons }.
-    .then = Берёт демонов: { $demons }.
+event-set-taken = { $seat } берёт группу: { $demons }.
+    .then = Берёт группу: { $demons }.
 event-chest-opened =
     { $items_count ->
         [0] Сундук сокровищ пуст.
@@ -353,7 +353,7 @@ event-die-back = { $seat } возвращает { $die_face_acc }.
 event-box-hit = { $seat } попадает в символ { $face } { $foe_front_gen }.
     .then = Попадает в символ { $face } { $foe_front_gen }.
 event-demon-killed = { $foe_front } погибает.
-event-card-beaten = { $foe_front }: повержено.
+event-card-beaten = Пал враг: { $foe_front }.
 event-attack-ended = { $seat } завершает атаку.
     .then = Завершает атаку.
 event-rage-woke = Ярость пробуждается.
@@ -397,7 +397,7 @@ event-potion-taken = { $seat } берёт { $potion_acc }.
 event-item-won = { $seat } находит { $item_acc }.
     .then = Находит { $item_acc }.
 event-rested = { $seat } отдыхает.
-event-restored = { $seat }: последний отдых.
+event-restored = { $seat } отдыхает в последний раз.
 event-equipped = { $seat } снаряжается { $item_ins }: { $gems }.
     .then = Снаряжается { $item_ins }: { $gems }.
 event-unequipped = { $seat } снимает { $item_acc }.
@@ -425,7 +425,7 @@ event-lord-answers = Повелитель Демонов отвечает: { $fo
 event-row-laid = Перед { $seat_ins } ряд из девяти карт.
 event-round-began = Последняя битва, раунд { $round }
 event-fury-turned = Открывается карта гнева: { $foe }.
-event-penalty-taken = { $seat } уступает.
+event-penalty-taken = { $seat } принимает штраф.
 event-wounds-taken =
     { $wounds ->
         [one] { $seat } выбирает { $wounds } повреждение.
@@ -479,8 +479,8 @@ quiet-turn = Ничего не происходит.
 
 event-moved-set-taken =
     { $space ->
-        [1] { $seat } вступает в новый акт ({ $act }) и берёт демонов: { $demons }.
-       *[other] { $seat } продвигается на поле { $space } и берёт демонов: { $demons }.
+        [1] { $seat } вступает в новый акт ({ $act }) и берёт группу: { $demons }.
+       *[other] { $seat } продвигается на поле { $space } и берёт группу: { $demons }.
     }
 event-start-card-gem-raised = { $seat } берёт карту начального бонуса и перемещает вверх { $gem_acc }.
 event-gem-raised-skill-gained = { $seat } перемещает вверх { $gem_acc } и разблокирует { $skill_acc }.

@@ -4,7 +4,7 @@ import pytest
 from tests.support.sanctum.stage import Stage
 
 from hordekeep import hint, load_table, new_table, open_position
-from hordekeep.bots.hinting import Hint
+from hordekeep.bots.hinting import Hint, Stopped
 from hordekeep.bots.last_bastion import SEAM
 from hordekeep.bots.registry import new_bot
 from hordekeep.kernel.errors import GameOver, HintsOff, NotYourDecision, UnknownBot
@@ -48,6 +48,22 @@ def test_a_hint_is_the_same_whenever_it_is_asked_for(game: str, choices: int) ->
     assert all(one.actions[0] in decision.actions for one in found.suggestions)
     assert all(0 <= one.chance <= 1 for one in found.suggestions)
     assert found.suggestions[0].behind == 0
+
+
+@pytest.mark.parametrize(("game", "choices"), [("last-bastion", 9), ("sanctum", 40)])
+def test_a_hint_stops_at_once_when_asked(game: str, choices: int) -> None:
+    """Whoever follows the thinking is told of each world, and may end it."""
+    table = played(game, choices)
+    told: list[int] = []
+
+    def watch(done: int, _of: int) -> bool:
+        told.append(done)
+        return len(told) < 5
+
+    with pytest.raises(Stopped):
+        hint(table, next(iter(table.decisions)), "novice", watch)
+    assert len(told) == 5
+    assert max(told) <= 5
 
 
 def test_a_hint_says_what_comes_of_a_card_that_is_left_alone() -> None:

@@ -128,6 +128,25 @@ def test_iterations_of_a_turn_are_counted_and_never_exceeded() -> None:
     assert all(done <= of for done, of in calls)
 
 
+def test_an_expert_of_last_bastion_leaves_iterations_for_later_decisions() -> None:
+    """Each decision gets enough worlds for its candidates, or a third of what is left."""
+    rivals = brought("last-bastion").rivals
+    assert rivals is not None
+    bot = RivalBot(1, rivals.mind("expert", ""), Counts(30, 30))
+    shares: list[int] = []
+
+    def watch(_done: int, of: int) -> bool:
+        shares.append(of)
+        return True
+
+    bot.watch = watch
+    for _ in range(2):
+        bot.choose(first_view("last-bastion"))
+    assert shares[0] == 20
+    assert shares[-1] < 20
+    assert len(shares) <= 30
+
+
 def test_a_bot_stops_at_once_when_asked() -> None:
     bot = rival("last-bastion", "expert")
     calls: list[int] = []

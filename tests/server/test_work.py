@@ -1,6 +1,8 @@
 """Work has limits: what takes long is done apart, paid for, made once, and each has its turn."""
 
 import asyncio
+import http.client
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,17 +10,17 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.support.server.client import UNLIMITED, Hall, Person
+from tests.support.server.client import PATIENCE, UNLIMITED, Hall, Person
 from tests.support.server.files import costly_journal, long_game
 
 from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.errors import Closing, TooMany
 from hordekeep.server.limits import Limits
 from hordekeep.server.tables.services import Services
-from hordekeep.server.work import worker
+from hordekeep.server.work import heavy_reads, worker
 from hordekeep.server.work.budget import Payer, WorkBudget
 from hordekeep.server.work.heavy_reads import Ready
-from hordekeep.server.work.reader import Answers
+from hordekeep.server.work.reader import Answers, ComingAnswer
 from hordekeep.server.work.turns import HouseholdLines
 from hordekeep.server.work.work_queue import Queue, WorkQueue
 from hordekeep.server.work.worker import SentError, Task, ThreadWorker, WorkResult
@@ -199,11 +201,15 @@ class Slow:
     def __init__(self) -> None:
         self.done: list[str] = []
         self.go_on = asyncio.Event()
+        self.given_up = 0
 
     async def do(self, task: Task) -> WorkResult:
         await self.go_on.wait()
         self.done.append(task.args[0])
         return WorkResult(None, 0.0)
+
+    def give_up(self) -> None:
+        self.given_up += 1
 
     def close(self) -> None:
         self.go_on.set()
@@ -247,6 +253,79 @@ def test_a_line_at_the_desk_is_bounded_and_an_end_is_told() -> None:
 
     closing, many = Closing.__name__, TooMany.__name__
     assert asyncio.run(run()) == [closing, closing, many, closing, many]
+
+
+def test_work_that_nobody_waits_for_any_more_is_given_up() -> None:
+    """The worker is told, once; what still waits in line is never begun."""
+
+    async def run() -> tuple[list[str], int]:
+        slow = Slow()
+        work_queue = desk_of(slow, 10, 10)
+        first, second, third = [
+            asyncio.ensure_future(work_queue.do(Payer("a"), Task(print, (name,), 1.0)))
+            for name in ("first", "second", "third")
+        ]
+        await asyncio.sleep(0)
+        first.cancel()
+        second.cancel()
+        slow.go_on.set()
+        await third
+        return slow.done, slow.given_up
+
+    assert asyncio.run(run()) == (["first", "third"], 1)
+
+
+def test_an_answer_is_made_as_long_as_one_of_those_who_asked_waits() -> None:
+    async def run() -> list[bool]:
+        made: asyncio.Future[Ready] = asyncio.get_running_loop().create_future()
+        coming = ComingAnswer(made)
+        waiting = [asyncio.ensure_future(coming.wait()) for _ in range(2)]
+        given_up: list[bool] = []
+        for one in waiting:
+            await asyncio.sleep(0)
+            one.cancel()
+            await asyncio.wait([one])
+            given_up.append(coming.is_given_up and made.cancelled())
+        return given_up
+
+    assert asyncio.run(run()) == [False, True]
+
+
+class Thinker(ThreadWorker):
+    """Thinks about a hint until it is given up."""
+
+    begun = threading.Event()
+    given_up = threading.Event()
+
+    async def do(self, task: Task) -> WorkResult | SentError:
+        if task.work is not heavy_reads.hint:
+            return await super().do(task)
+        self.begun.set()
+        await asyncio.to_thread(self.given_up.wait, PATIENCE)
+        return await super().do(task)
+
+    def give_up(self) -> None:
+        super().give_up()
+        self.given_up.set()
+
+
+def test_a_hint_ends_with_whoever_asked_for_it(tmp_path: Path) -> None:
+    """Whoever closes the connection is not thought for any more."""
+    change: Callable[[Services], Services] = lambda services: services._replace(  # noqa: E731 - typed
+        new_worker=lambda offered, _memory: Thinker(offered)
+    )
+    with visiting(tmp_path, UNLIMITED, change=change) as (hall, anna):
+        anna.open("me")
+        anna.sit()
+        url = httpx.URL(hall.url)
+        asking = http.client.HTTPConnection(url.host, url.port or 80)
+        token = anna.tokens[anna.table]
+        path = f"/api/tables/{anna.table}/hint"
+        asking.request("GET", path, headers={"Authorization": f"Bearer {token}"})
+        assert Thinker.begun.wait(PATIENCE)
+        assert not Thinker.given_up.is_set()
+        asking.close()
+        assert Thinker.given_up.wait(PATIENCE)
 
 
 class OneByOne(Slow):

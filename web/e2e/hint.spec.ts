@@ -55,6 +55,17 @@ test("Sanctum: suggestions on the road; in a fight the same button opens the bes
   await expect(panel(page)).toHaveCount(0);
 });
 
+test("whoever stops a hint does not let the server think on", async ({ page, host }) => {
+  await page.route("**/hint?*", () => undefined); // it thinks for ever
+  await openPosition(page, host, "corner-three", ["Adept", "Adept"]);
+  await asked(page, "Move and act");
+  const ended = page.waitForEvent("requestfailed", (one) => one.url().includes("/hint?"));
+  await hint(page).click();
+  await panel(page).getByRole("button", { name: "Stop" }).click();
+  expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test("a table without hints says so, and tells nothing", async ({ page, host }) => {
   await page.goto(host.url);
   const text = readFileSync(fixture("corner-alone.toml"), "utf8").replace("[options]", '[options]\nhints = "off"');

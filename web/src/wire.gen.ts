@@ -23,6 +23,11 @@ export interface Reviews {
   "last-bastion": SiegeReview;
   "sanctum": QuestReview;
 }
+/** What is in the box of each game, by its id. */
+export interface Collections {
+  "last-bastion": SiegeCollection;
+  "sanctum": QuestCollection;
+}
 
 export type Back = "monster" | "warlord";
 export type BlessingDeed = "add" | "gain_focus" | "gain_stamina" | "lower" | "raise" | "set" | "shield" | "shift" | "subtract";
@@ -602,6 +607,26 @@ export interface GameCard {
   /** The chapters of its guided first game, in order; none where it has no such game. */
   lessons: LessonCard[];
   packs: PackCard[];
+}
+
+/** A game with packs as their files are now. */
+export interface Edition {
+  game: string;
+  content: Record<string, string>;
+  /** Another one for every change of a file, words too. */
+  edition: string;
+  /** What is wrong with the files as they are now; the edition before is shown meanwhile. */
+  fault: string | null;
+}
+
+/** All cards, tiles and heroes of a game with packs, as they lie on its tables. */
+export interface CardSet {
+  game: string;
+  content: Record<string, string>;
+  edition: string;
+  fault: string | null;
+  /** As the game tells it; nothing for one whose things are drawn at its tables only. */
+  collection: Collections[keyof Collections];
 }
 
 export interface Games {
@@ -1568,6 +1593,20 @@ export interface SiegeReview {
   luck: DiceLuck;
 }
 
+/** A hero before anybody plays it. */
+export interface HeroCardView {
+  hero: string;
+  power: HeroPower;
+}
+
+/** All of a box, in the order of its content. */
+export interface SiegeCollection {
+  monsters: CardView[];
+  warlords: CardView[];
+  tiles: TileView[];
+  heroes: HeroCardView[];
+}
+
 /** What the table was set up with. */
 export interface QuestOptionsView {
   players: number;
@@ -2035,6 +2074,39 @@ export interface QuestReview {
   rewards: QuestReward[];
   /** In the order in which they happened. */
   moments: QuestMoment[];
+}
+
+/** A demon, and the item on its back (SA-P1). */
+export interface DemonCardView {
+  demon: DemonView;
+  item: ItemView;
+}
+
+/** A hero board with its chart of skills, before anybody plays it (SA-P3). */
+export interface HeroBoardView {
+  hero: string;
+  stamina: number;
+  focus: number;
+  slots: ItemSlotView[];
+  skills: SkillView[];
+}
+
+/** A start bonus card: a gem of its colour goes up from its level (SA-S5). */
+export interface StartCardView {
+  card: string;
+  colour: ColumnColour;
+  level: number;
+}
+
+/** All of a box, in the order of its content. */
+export interface QuestCollection {
+  demons: DemonCardView[];
+  /** Cards of the Demon Lord, with the attack on the back of each. */
+  lord: RowCardView[];
+  fury: RowCardView[];
+  heroes: HeroBoardView[];
+  blessings: BlessingView[];
+  start_cards: StartCardView[];
 }
 
 export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;

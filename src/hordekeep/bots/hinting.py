@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from hordekeep.bots.game_hints import GameHints, Measure, Why
+from hordekeep.bots.policy import Watch
 from hordekeep.bots.registry import brought, new_bot
 from hordekeep.bots.searching import QUICK, Rounds, Turns, evaluate, play_out
 from hordekeep.bots.strengths import ADEPT, EXPERT, MASTER, NOVICE, STRENGTHS, Counts
@@ -39,6 +40,10 @@ NOTABLE_SHARE: Final = 0.02
 NOTABLE: Final = 0.5
 """Smaller differences are not told."""
 PERCENT: Final = 100
+
+
+class Stopped(Exception):
+    """Whoever asked does not wait any more."""
 
 
 @final
@@ -86,10 +91,13 @@ class Hint:
         """How many were played on."""
 
 
-def hint(table: Table, seat: Seat, strength: str = EXPERT) -> Hint:
-    """What this seat could do; raises `HintsOff`, `NotYourDecision`, `GameOver`, `UnknownBot`."""
+def hint(table: Table, seat: Seat, strength: str = EXPERT, watch: Watch | None = None) -> Hint:
+    """What this seat could do; raises `HintsOff`, `NotYourDecision`, `GameOver`, `UnknownBot`.
+
+    `watch` follows the thinking as that of a bot; when it says False, `Stopped` is raised at once.
+    """
     must_allow_hints(table)
-    return hint_for(perspective_of(table, seat), table.game.id, strength)
+    return hint_for(perspective_of(table, seat), table.game.id, strength, watch)
 
 
 def must_allow_hints(table: Table) -> None:
@@ -98,29 +106,35 @@ def must_allow_hints(table: Table) -> None:
         raise HintsOff
 
 
-def hint_for(perspective: Perspective, game: str, strength: str = EXPERT) -> Hint:
+def hint_for(
+    perspective: Perspective, game: str, strength: str = EXPERT, watch: Watch | None = None
+) -> Hint:
     """The same for whoever has a perspective only."""
     if strength not in STRENGTHS:
         raise UnknownBot(found=strength, game=game, expected=" ".join(STRENGTHS))
     hints = brought(game).hints
     if hints is None:
         raise UnknownBot(found=strength, game=game, expected="a game with hints")
-    return _Trial(perspective, hints, game).hint(strength)
+    return _Trial(perspective, hints, game, watch).hint(strength)
 
 
 @final
 class _Trial:
     """One question, and the worlds in which its answers are tried."""
 
-    def __init__(self, perspective: Perspective, hints: GameHints, game: str) -> None:
+    def __init__(
+        self, perspective: Perspective, hints: GameHints, game: str, watch: Watch | None
+    ) -> None:
         self._perspective = perspective
         self._hints = hints
         self._game = game
+        self._watch = watch
         decision = perspective.decision
         asked = [perspective.spell(action) for action in decision.actions]
         self._luck = Luck(crc32(f"hint {perspective.seat} {asked}".encode()))
         self._world = perspective.world(self._luck)
         self._played = 0
+        self._most = 0
 
     def hint(self, strength: str) -> Hint:
         decision = self._perspective.decision
@@ -131,6 +145,7 @@ class _Trial:
 
     def _tried(self, most: int, strength: str) -> list[Tried]:
         """The best line first, then the others by what came of them."""
+        self._most = most
         lines = self._lines(strength)
         first = lines[0]
         self._play(lines, max(most // 3 // len(lines), FEWEST))
@@ -149,12 +164,19 @@ class _Trial:
         lines = self._hints.lines(self._world.state, seat)
         if lines:
             return [Tried(line) for line in lines]
-        chosen = new_bot(strength, self._game, 0).choose(self._perspective)
+        bot = new_bot(strength, self._game, 0)
+        bot.watch = self._watch
+        chosen = bot.choose(self._perspective)
+        self._must_go_on()
         others = [one for one in self._perspective.decision.actions if one != chosen]
         if len(others) >= MOST_TRIED:
             others.sort(key=self._glance)
             del others[MOST_TRIED - 1 :]
         return [Tried([chosen]), *[Tried([one]) for one in others]]
+
+    def _must_go_on(self) -> None:
+        if self._watch is not None and not self._watch(self._played, self._most):
+            raise Stopped
 
     def _glance(self, action: Action) -> float:
         """Less is better."""
@@ -186,6 +208,7 @@ class _Trial:
         play_out(world, luck, QUICK, until=Rounds(1))
         line.values.append(evaluate(world, seat))
         self._played += 1
+        self._must_go_on()
 
     # What is told of them.
 

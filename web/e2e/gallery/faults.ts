@@ -23,7 +23,11 @@ interface Box {
 interface Piece {
   one: Element;
   box: Box;
+  /** What its letters fill of it, if it is text. */
+  ink?: Box;
 }
+
+declare const PEN: CanvasRenderingContext2D;
 
 const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=slider]";
 const EXEMPT = ".sr, .spoken, [aria-hidden=true] svg, option, title, desc, script, style";
@@ -91,15 +95,27 @@ function seen(one: Element, box: Box): { box: Box | null; cut: number } {
   return { box: left, cut };
 }
 
+/** What the letters of a line fill of its box: lines may stand closer than their boxes are high, and nothing is cut. */
+function ink(one: Element, said: string, box: Box): Box {
+  const { fontStyle, fontWeight, fontSize, fontFamily, writingMode } = getComputedStyle(one);
+  if (writingMode !== "horizontal-tb") return box;
+  PEN.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } = PEN.measureText(said);
+  const scale = (box.bottom - box.top) / (fontBoundingBoxAscent + fontBoundingBoxDescent);
+  const line = box.top + fontBoundingBoxAscent * scale;
+  return { left: box.left, right: box.right, top: line - actualBoundingBoxAscent * scale, bottom: line + actualBoundingBoxDescent * scale };
+}
+
 function texts(root: Element): Piece[] {
   const found: Piece[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
-    if (!one || !(node.textContent ?? "").trim() || !isShown(one)) continue;
+    const said = (node.textContent ?? "").trim();
+    if (!one || !said || !isShown(one)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ one, box });
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ one, box, ink: ink(one, said, box) });
   }
   return found;
 }
@@ -132,8 +148,8 @@ function cutOrOutside(pieces: Piece[]): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   const scrolls = !/hidden|clip/.test(getComputedStyle(document.body).overflowY + getComputedStyle(root).overflowY);
-  for (const { one, box } of pieces) {
-    const { box: left, cut } = seen(one, box);
+  for (const { one, box, ink } of pieces) {
+    const { box: left, cut } = seen(one, ink ?? box);
     if (cut > 2) found.push(`cut: ${named(one)}`);
     if (!left) continue;
     const fixed = clippers(one).concat(one).some((at) => getComputedStyle(at).position === "fixed") || one.closest("dialog") !== null;
@@ -165,13 +181,14 @@ function overlapping(pieces: Piece[]): string[] {
   return found;
 }
 
-/** Whether one lies in something opaque over the other, as the bar over a page that scrolls below it. */
+/** Whether one lies in something opaque over the other, as the bar over a page that scrolls below it, or a word that goes with the next press. */
 function isOver(one: Element, other: Element, where: Box): boolean {
   const [x, y] = [(where.left + where.right) / 2, (where.top + where.bottom) / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
   const floating = (from: Element, without: Element): boolean => {
     for (let at: Element | null = from; at && !at.contains(without); at = at.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+      const { position } = getComputedStyle(at);
+      if (/fixed|sticky/.test(position) || (position === "absolute" && at.matches("[role=alert]"))) return true;
     }
     return false;
   };
@@ -258,8 +275,8 @@ function boundless(): string[] {
   return [...new Set(fields.filter(({ one }) => !lined(one) && !(one.parentElement && lined(one.parentElement))).map(({ one }) => `boundless: ${named(one)}`))];
 }
 
-const PARTS = [top, isShown, named, meet, clippers, seen, texts, controls, cutInFields, cutOrOutside, overlapping, isOver, covered, tooSmall, unstyled, hidden, look, boundless];
-const SOURCE = `const CONTROLS = ${JSON.stringify(CONTROLS)}, EXEMPT = ${JSON.stringify(EXEMPT)};\n${PARTS.map(String).join("\n")}`;
+const PARTS = [top, isShown, named, meet, clippers, seen, ink, texts, controls, cutInFields, cutOrOutside, overlapping, isOver, covered, tooSmall, unstyled, hidden, look, boundless];
+const SOURCE = `const CONTROLS = ${JSON.stringify(CONTROLS)}, EXEMPT = ${JSON.stringify(EXEMPT)}, PEN = document.createElement("canvas").getContext("2d");\n${PARTS.map(String).join("\n")}`;
 
 /** Everything that code can see to be wrong with what is shown now. */
 export function faultsOn(page: Page, wanted: Look): Promise<string[]> {

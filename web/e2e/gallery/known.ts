@@ -16,9 +16,6 @@ interface Known {
   at?: string[];
 }
 
-/** Screens that are not the same each time: rivals play on beside them under other names, moments come in later. */
-const UNSTEADY = /^sanctum-(battle|before-roll|block|spoil|turn-die|last-rest|end-won|end-lost|replay-battle)\b/;
-
 const KNOWN: readonly Known[] = [...OF_LAST_BASTION, ...OF_SANCTUM];
 
 const of = (screen: string): Known[] => KNOWN.filter((one) => one.screens.includes(screen));
@@ -31,7 +28,6 @@ export function fresh(screen: string, found: Found): string[] {
 
 /** Entries that are to be seen nowhere on a screen, if any of their windows was looked at. */
 export function stale(screen: string, found: Found): string[] {
-  if (UNSTEADY.test(screen)) return [];
   return of(screen).flatMap(({ fault, at }) => {
     const looked = [...found.keys()].filter((where) => at?.includes(where) ?? true);
     const occurs = looked.some((where) => found.get(where)?.some((one) => one.startsWith(fault)));

@@ -1,7 +1,7 @@
 /** A screen of the gallery: how to come there, and what has to be in sight. */
 
 import { expect, type Page } from "@playwright/test";
-import { golden, position, seated, type Stage } from "./stage.ts";
+import { amongPeople, golden, position, seated, type Stage } from "./stage.ts";
 
 export interface Screen {
   name: string;
@@ -20,19 +20,22 @@ export const wordy = (screen: Screen): Screen => ({ ...screen, wordy: true });
 export const DECISION = "section.decide .acts button, section.decide #decision";
 
 /** A table at a position, seen from one seat. */
-export function table(name: string, file: string, seat: number, all: number, more: (page: Page) => Promise<void> = async () => {}): Screen {
+export function table(name: string, file: string, seat: number, all: number, more: (page: Page) => Promise<void> = async () => {}, others = seated): Screen {
   return {
     name,
     main: DECISION,
     whole: true,
     open: async (stage) => {
-      const { table } = await stage.lay(position(file), seated(seat, all));
+      const { table } = await stage.lay(position(file), others(seat, all));
       await stage.go(`/t/${table}`);
       await expect(stage.page.locator("section.decide.mine")).toBeVisible();
       await more(stage.page);
     },
   };
 }
+
+/** A table at which all act at once: the others are people, who leave it as it is. */
+export const together = (name: string, file: string, seat: number, all: number): Screen => table(name, file, seat, all, undefined, amongPeople);
 
 /** What a finished game shows: its end, or something reached from there. */
 export function finished(name: string, game: string, seat: number, all: number, more: (page: Page) => Promise<void> = async () => {}): Screen {

@@ -22,12 +22,21 @@ export const golden = (name: string): string => readFileSync(join(GOLDEN, `${nam
 export const seated = (seat: number, all: number, bot = "novice"): string[] =>
   Array.from({ length: all }, (_, at) => (at === seat ? "me" : `bot:${bot}`));
 
+/** Me on a seat and people on the others, who think as long as anybody looks. */
+export const amongPeople = (seat: number, all: number): string[] => Array.from({ length: all }, (_, at) => (at === seat ? "me" : "link"));
+
+/** Names of people, one as long as a name may be. */
+const PEOPLE = ["Maximiliane Himmelstoß-M", "Bo", "Katharina Wróblewska"];
+/** Seconds until a bot stands in for somebody who is away: never. */
+const NEVER = 0;
+
 /** A person in front of a browser, before the first page is open. */
 export class Stage {
   readonly page: Page;
   readonly host: Host;
   readonly #request: APIRequestContext;
   readonly #held: { table: string; token: string }[] = [];
+  #sat = 0;
   readonly language: string;
 
   constructor(page: Page, host: Host, request: APIRequestContext, language: string) {
@@ -39,7 +48,7 @@ export class Stage {
 
   /** Opens a table of a position or a game; the place there is held by this browser. */
   async lay(text: string, seats: readonly string[]): Promise<Opened> {
-    return this.#sit(await this.#post<Opened>("/api/import", { text, seats }));
+    return this.#sit(await this.#post<Opened>("/api/import", { text, seats, grace: NEVER }));
   }
 
   async open(game: string, seats: readonly string[], options: Record<string, unknown> = {}): Promise<Opened> {
@@ -62,9 +71,14 @@ export class Stage {
   async #sit(opened: Opened): Promise<Opened> {
     this.#held.push({ table: opened.table, token: opened.token });
     if (opened.stage === "gathering" && opened.seats.length) {
-      await this.#post(`/api/tables/${opened.table}/sit`, { id: `sit-${opened.table}`, name: "Ada", salt: SALT }, opened.token);
+      await this.#sitDown(opened, { name: "Ada" }, opened.token);
+      for (const [place, { secret }] of opened.invites.entries()) await this.#sitDown(opened, { name: PEOPLE[place] ?? `Guest ${place}`, secret });
     }
     return opened;
+  }
+
+  async #sitDown({ table }: Opened, who: { name: string; secret?: string }, token = ""): Promise<void> {
+    await this.#post(`/api/tables/${table}/sit`, { ...who, id: `sit-${table}-${this.#sat++}`, salt: SALT }, token);
   }
 
   async #post<T>(path: string, data: unknown, token = ""): Promise<T> {
@@ -92,15 +106,16 @@ export const test = base.extend<Own, Shared>({
       await host.start();
       await use(host);
       await host.end();
-      if (host.complaints.length) throw new Error(`the server complained:\n${host.complaints.join("\n")}`);
     },
     { scope: "worker" },
   ],
   language: ["", { option: true }],
-  stage: async ({ page, context, server, request, language }, use) => {
+  stage: async ({ page, context, server, request, language }, use, { title }) => {
+    await server.renew(title); // the same bots and dice, whatever was looked at before
     const guard = new Guard(server);
     await guard.watch(context);
     await use(new Stage(page, server, request, language));
+    if (server.complaints.length) throw new Error(`the server complained:\n${server.complaints.join("\n")}`);
     if (guard.faults.length) throw new Error(`the page misbehaved:\n${guard.faults.join("\n")}`);
   },
 });

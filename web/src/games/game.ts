@@ -1,6 +1,7 @@
 /** What a game brings to the page: the table is the same for all, this is the game's own. */
 
 import type { Component, Snippet } from "svelte";
+import type { GameBox } from "../cards/box.ts";
 import type { Feat } from "../lib/browser/records.ts";
 import type { TableLine } from "../lib/server/live.svelte.ts";
 import { type Naming, needWords, useNaming } from "../lib/words/words.svelte.ts";
@@ -160,6 +161,9 @@ const SCENES = import.meta.glob<{ default: Scene }>("./*/lobby/LobbyScene.svelte
 /** The faces of its heroes, where the lobby shows them. */
 const FACES = import.meta.glob<{ face: (hero: string) => string }>("./*/lobby/heroes.ts");
 
+/** Its cards, tiles and heroes, where all of them are shown. */
+const BOXES = import.meta.glob<{ box: GameBox }>("./*/cards/box.ts");
+
 const folderOf = (id: string): string => `./${id.replaceAll("-", "_")}`;
 
 /** The game's own page; one that has none is drawn as tables and buttons. */
@@ -178,6 +182,14 @@ export async function openGame(id: string, live: TableLine): Promise<GameUI> {
 /** Has a game's code fetched while something else is waited for. */
 export function fetchGame(id: string): void {
   pageOf(id).catch(() => {}); // Whoever needs it asks again, and says what is wrong.
+}
+
+/** Whether a game has cards that can be shown. */
+export const hasBox = (id: string): boolean => `${folderOf(id)}/cards/box.ts` in BOXES;
+
+/** What is in a game's box, or nothing where it brings no drawings. */
+export async function boxOf(id: string): Promise<GameBox | null> {
+  return (await BOXES[`${folderOf(id)}/cards/box.ts`]?.())?.box ?? null;
 }
 
 export async function sceneOf(id: string): Promise<Scene> {

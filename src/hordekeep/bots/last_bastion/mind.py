@@ -1,6 +1,6 @@
 """How a rival of Last Bastion thinks: foresight first, then the best few tried out in rollouts."""
 
-from typing import final
+from typing import Final, final
 
 from hordekeep.bots.greedy import Foresight, Ranked
 from hordekeep.bots.last_bastion.claims import claims_in
@@ -17,16 +17,24 @@ from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
 
+ENOUGH_WORLDS: Final = 5
+"""In so few worlds greedy players tell a better action from a worse one."""
+
 
 @final
 class Depth:
     """How far a strength goes."""
 
-    def __init__(self, *, tried: int, rounds: int, overlooks: int = 0) -> None:
+    def __init__(
+        self, *, tried: int, rounds: int, careful: bool = False, overlooks: int = 0
+    ) -> None:
         self.tried = tried
         """Actions that are tried out, at most."""
         self.rounds = rounds
         """Rounds that are played on."""
+        self.careful = careful
+        """Whether greedy players play on: one such rollout takes as long as fifteen of quick ones,
+        and tells more."""
         self.overlooks = overlooks
         """One in so many times the best action of a phase is overlooked; 0 is never."""
 
@@ -66,8 +74,10 @@ class SiegeMind(Mind):
         if self._evaluator.claimed:  # others' plans count now, which rollouts know nothing of
             return ranked[0].action
         candidates = [TriedAction(one.action) for one in ranked[: self._depth.tried]]
-        rollouts = Rollouts(self._evaluator, thought, self._depth.rounds)
-        return rollouts.better(siege, candidates, _share(thought)).action
+        rollouts = Rollouts(
+            self._evaluator, thought, self._depth.rounds, careful=self._depth.careful
+        )
+        return rollouts.better(siege, candidates, _share(thought, self._depth)).action
 
     def _overlooked(self, thought: Thought, ranked: list[Ranked]) -> Action:
         """A beginner's slip: now and then the second best is taken for the best."""
@@ -75,8 +85,13 @@ class SiegeMind(Mind):
         return ranked[1].action if slips else ranked[0].action
 
 
-def _share(thought: Thought) -> int:
-    """The first decisions of a turn matter most: each takes two thirds of what is left."""
+def _share(thought: Thought, depth: Depth) -> int:
+    """The first decisions of a turn matter most: each takes two thirds of what is left.
+
+    Of the few careful rollouts a third, and enough to tell candidates apart.
+    """
+    if depth.careful:
+        return max(thought.left // 3, min(thought.left, depth.tried * ENOUGH_WORLDS))
     return thought.left - thought.left // 3
 
 

@@ -10,15 +10,15 @@ from hordekeep.bots.strengths import ADEPT, EXPERT, MASTER, NOVICE, Counts
 COUNTS: Final[dict[str, Counts]] = {
     NOVICE: Counts(1, 1),
     ADEPT: Counts(24, 1),
-    EXPERT: Counts(120, 24),
-    MASTER: Counts(600, 60),
+    EXPERT: Counts(80, 12),
+    MASTER: Counts(200, 30),
 }
-"""An iteration plays one candidate on with quick players."""
+"""An iteration plays one candidate on: with quick players, those of expert and master greedy."""
 DEPTHS: Final[dict[str, Depth]] = {
     NOVICE: Depth(tried=1, rounds=0, overlooks=5),
     ADEPT: Depth(tried=3, rounds=1),
-    EXPERT: Depth(tried=4, rounds=1),
-    MASTER: Depth(tried=5, rounds=1),
+    EXPERT: Depth(tried=4, rounds=1, careful=True),
+    MASTER: Depth(tried=5, rounds=1, careful=True),
 }
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
 from hordekeep.bots.last_bastion.quick import QuickSiege
+from hordekeep.bots.last_bastion.search import GreedySiege
 from hordekeep.bots.rivals import Thought
 from hordekeep.games.last_bastion.model.box import BOARDS
 from hordekeep.games.last_bastion.model.state import WON, Siege
@@ -22,6 +23,8 @@ HOPELESS: Final = 1.5
 """A candidate so many standard errors behind the best is given up."""
 SURE: Final = 1.6
 """So many standard errors better than the first choice another must be to be taken instead."""
+SURE_WITH_CARE: Final = 1.0
+"""Likewise where greedy players play on: what they make of a choice is nearer to the truth."""
 POINTS: Final = 20.0
 """So many points of worth make a win about three times as likely."""
 
@@ -53,12 +56,16 @@ class TriedAction:
 
 @final
 class Rollouts:
-    """Plays candidates on with quick players, some rounds each, in worlds that they share."""
+    """Plays candidates on with quick or greedy players, some rounds each, in the same worlds."""
 
-    def __init__(self, evaluator: LastBastionEvaluator, thought: Thought, rounds: int) -> None:
+    def __init__(
+        self, evaluator: LastBastionEvaluator, thought: Thought, rounds: int, *, careful: bool
+    ) -> None:
         self._evaluator = evaluator
         self._thought = thought
         self._turns = rounds * BOARDS
+        self._careful = careful
+        self._sure = SURE_WITH_CARE if careful else SURE
 
     def better(self, siege: Siege, candidates: list[TriedAction], most: int) -> TriedAction:
         """The first candidate, unless another is surely better after at most so many iterations."""
@@ -70,13 +77,13 @@ class Rollouts:
             seed = self._thought.luck.word()
             for one in still:
                 if not self._thought.iterate(most):
-                    return _surest(first, candidates)
+                    return _surest(first, candidates, self._sure)
                 one.values.append(self._value(siege, one.action, seed))
             spent += len(still)
             worlds += 1
             if worlds >= LEAST_WORLDS:
                 still = _hopeful(still, first)
-        return _surest(first, candidates)
+        return _surest(first, candidates, self._sure)
 
     def _value(self, siege: Siege, action: Action, seed: int) -> float:
         """What a world is worth after an action and a round; the seed makes it the same world."""
@@ -84,7 +91,8 @@ class Rollouts:
         tried = siege.clone()
         tried.answer(MAIN, action)
         until = siege.turns + self._turns
-        drive(Playing(tried), luck, _UpTo(until))
+        players: Chooser = GreedySiege(luck) if self._careful else QuickSiege()
+        drive(Playing(tried), luck, _UpTo(players, until))
         return self.worth(tried)
 
     def worth(self, siege: Siege) -> float:
@@ -100,12 +108,12 @@ def _hopeful(still: list[TriedAction], first: TriedAction) -> list[TriedAction]:
     return [one for one in still if one is best or one is first or one.lead(best) > -HOPELESS]
 
 
-def _surest(first: TriedAction, candidates: list[TriedAction]) -> TriedAction:
+def _surest(first: TriedAction, candidates: list[TriedAction], sure: float) -> TriedAction:
     best = first
     for one in candidates[1:]:
         if min(len(one.values), len(first.values)) < LEAST_WORLDS:
             continue
-        if one.lead(first) > SURE and (best is first or one.mean > best.mean):
+        if one.lead(first) > sure and (best is first or one.mean > best.mean):
             best = one
     return best
 
@@ -116,10 +124,10 @@ def _mean_of(one: TriedAction) -> float:
 
 @final
 class _UpTo(Chooser):
-    """Quick players for all heroes, up to a turn."""
+    """Players for all heroes, up to a turn."""
 
-    def __init__(self, until: int) -> None:
-        self._players = QuickSiege()
+    def __init__(self, players: Chooser, until: int) -> None:
+        self._players = players
         self._until = until
 
     def choose(self, state: State, lane: int, asked: Ask) -> Action | None:

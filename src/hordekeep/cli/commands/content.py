@@ -4,6 +4,7 @@ import click
 
 from hordekeep.cli.content.check import check_command
 from hordekeep.cli.content.pack import pack_command
+from hordekeep.cli.content.print_sheets import print_command
 from hordekeep.cli.localised_help import SpokenGroup
 
 
@@ -12,5 +13,5 @@ def content_command() -> None:
     pass
 
 
-for command in (check_command, pack_command):
+for command in (check_command, pack_command, print_command):
     content_command.add_command(command)

@@ -10,7 +10,9 @@ import click
 
 from hordekeep.cli.commands.play import play_on
 from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.lab.rows import find_row
 from hordekeep.cli.localised_help import SpokenCommand, spoken_catalogue
+from hordekeep.cli.opened_page import open_page
 from hordekeep.cli.terminal.log_printing import logged, public_events
 from hordekeep.cli.terminal.notes_told import FILE as NOTES_TOLD
 from hordekeep.cli.terminal.players import check_bots, holders_of
@@ -40,7 +42,10 @@ FOLDER = click.Path(path_type=Path)
 
 @click.command("replay", cls=SpokenCommand)
 @click.argument("file", type=FOLDER)
-@click.option("--from", "start", type=int, metavar="N")
+@click.option("--from", "--at", "start", type=int, metavar="N")
+@click.option("--row", type=click.IntRange(min=0), metavar="N")
+@click.option("--open", "opens", is_flag=True)
+@click.option("--no-browser", "printed", is_flag=True)
 @click.option("--play", "going_on", is_flag=True)
 @click.option("--log", "only_log", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
@@ -60,6 +65,7 @@ def replay_command(
     **wishes: Any,
 ) -> None:
     screen = Screen(width=width, plain=plain)
+    file, start = _found(file, wishes["row"], start)
     game, journal = read_saved(file, packs)
     with naming(file):
         last = whole(game, journal)
@@ -70,6 +76,9 @@ def replay_command(
     elif wishes["only_log"]:
         for line in logged(public_events(last), words):
             screen.tell(line, indent=7)
+    elif wishes["opens"] or wishes["printed"]:
+        launch = not wishes["printed"]
+        open_page(last.journal.text(), last.seats, at or 0, packs, launch=launch)
     elif wishes["going_on"]:
         _go_on(screen, last, at or len(last.journal.entries), packs, wishes)
     else:
@@ -77,6 +86,14 @@ def replay_command(
         on_from = Stepper(screen, stepping, words, sketch_of(words), last.misfit).run()
         if on_from:
             _go_on(screen, last, on_from, packs, wishes)
+
+
+def _found(file: Path, row: int | None, start: int | None) -> tuple[Path, int | None]:
+    """A journal and where it begins; of a data set, the moment of a row."""
+    if row is None:
+        return file, start
+    found = find_row(file, row)
+    return found.journal, found.entry or None
 
 
 def whole(game: AnyGame, journal: Journal) -> Table:

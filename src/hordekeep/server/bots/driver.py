@@ -37,7 +37,7 @@ async def drive(room: Room, budget: BotBudget) -> None:
     while True:
         news = room.news
         try:
-            went_on = await _one_step(room, budget)
+            went_on = not _nothing_to_do(room) and await _one_step(room, budget)
         except Overtaken:
             continue  # another process was faster
         except HordekeepError as error:
@@ -49,6 +49,16 @@ async def drive(room: Room, budget: BotBudget) -> None:
         else:
             if not went_on:
                 await _wait(news, _next_look(room))
+
+
+def _nothing_to_do(room: Room) -> bool:
+    """Whether that can be seen without waiting for anything, as after most moves of people."""
+    return (
+        room.at_hand
+        and not room.presence.polled
+        and _asked_bot(room) is None
+        and _next_look(room) > 0
+    )
 
 
 async def _wait(news: asyncio.Event, seconds: float) -> None:

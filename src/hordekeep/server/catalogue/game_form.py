@@ -19,6 +19,8 @@ Plan = Callable[[Table, Seat], object]
 """What a game works out at length for a seat that is asked, as data made of its own wire types."""
 Review = Callable[[Table], object]
 """What a game tells of a finished table, as data made of its own wire types."""
+Collect = Callable[[AnyGame], object]
+"""Everything in the box of a game that is drawn, as data made of its own wire types."""
 DeedsOf = Callable[[Table, Seat], Deeds]
 """What a seat did in a finished game, counted."""
 
@@ -35,6 +37,10 @@ def no_review(_table: Table) -> None:
     """A game that tells nothing of a finished table."""
 
 
+def no_collection(_game: AnyGame) -> None:
+    """A game whose things are drawn at its tables only."""
+
+
 def no_deeds(_table: Table, _seat: Seat) -> Deeds:
     """A game that remembers nobody."""
     return Deeds("", "", {})
@@ -48,9 +54,11 @@ class Offer(NamedTuple):
     advice: str = "unknown"
     plan: str = "unknown"
     review: str = "unknown"
+    collection: str = "unknown"
     advise: Advise = no_advice
     plan_ahead: Plan = no_plan
     look_back: Review = no_review
+    collect: Collect = no_collection
     honours: tuple[Honour, ...] = ()
     long_honours: tuple[LongHonour, ...] = ()
     deeds_of: DeedsOf = no_deeds

@@ -1,7 +1,9 @@
 """The games that can be played here, opened once for each content."""
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from hordekeep import library
 from hordekeep.bots.registry import (
@@ -40,6 +42,16 @@ def open_shipped(game: str, version: int | None) -> AnyGame:
 def shipped_version(game: str, content: Mapping[str, str]) -> int | None:
     """The version of a game's content that a journal names."""
     return library.version_of(game, content)
+
+
+class ShownEdition(NamedTuple):
+    """A game with packs as they are now, to be shown card by card."""
+
+    game: AnyGame
+    edition: str
+    """Another one for every change of a file, words too."""
+    fault: str | None
+    """What is wrong with the files as they are now; the edition before is shown meanwhile."""
 
 
 class OfferedGames:
@@ -85,6 +97,16 @@ class OfferedGames:
             opened = library.open_game(name, [edition.folder for edition in editions])
         key = (name, frozenset(opened.content.items()))
         return self._with_packs.setdefault(key, opened)
+
+    def shown(self, name: str, packs: Sequence[str]) -> ShownEdition:
+        """A game as the files of these packs are now; raises `UnknownGame` or `BadOption`."""
+        game = self.game_with(name, packs)
+        chosen = [one for one in self.packs.of(name) if one.edition.id in packs]
+        files = [one.edition.stamps for one in chosen]
+        told = repr((sorted(game.content.items()), files)).encode()
+        faults = [str(one.fault) for one in chosen if one.fault is not None]
+        edition = hashlib.sha256(told).hexdigest()[:16]
+        return ShownEdition(game, edition, faults[0] if faults else None)
 
     def _named_with_packs(self, name: str, content: Mapping[str, str]) -> AnyGame:
         """The game that a journal was played with; raises `WrongVersion` when it is not here.

@@ -4,18 +4,20 @@ from typing import Final
 
 from hordekeep.games.sanctum.analysis.honours.honours import HONOURS, LONG_HONOURS
 from hordekeep.games.sanctum.analysis.honours.tally import deeds_of
-from hordekeep.games.sanctum.view import advice, plan, review, wire
+from hordekeep.games.sanctum.view import advice, collection, plan, review, wire
 from hordekeep.server.catalogue.game_form import Offer
 
 SEAM: Final = Offer(
-    types=(wire, advice, plan, review),
+    types=(wire, advice, plan, review, collection),
     view="QuestView",
     advice="QuestAdvice",
     plan="QuestPlan",
     review="QuestReview",
     advise=advice.advise,
     plan_ahead=plan.plan_ahead,
+    collection="QuestCollection",
     look_back=review.look_back,
+    collect=collection.collect,
     honours=HONOURS,
     long_honours=LONG_HONOURS,
     deeds_of=deeds_of,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hordekeep.server.http.answers import lessons, lobby, places, playing, reading, rules
+from hordekeep.server.http.answers import cards, lessons, lobby, places, playing, reading, rules
 from hordekeep.server.http.answers.checked_request import Answerer
 
 ANSWERERS: Final[dict[str, Answerer]] = {
@@ -13,7 +13,9 @@ ANSWERERS: Final[dict[str, Answerer]] = {
     "all_honours": lobby.all_honours,
     "rules": rules.rules,
     "find_rules": rules.find_rules,
-    "names": lessons.names,
+    "names": cards.names,
+    "cards": cards.cards,
+    "edition": cards.edition,
     "lesson": lessons.lesson,
     "lesson_reasons": lessons.reasons,
     "lesson_preview": lessons.preview,

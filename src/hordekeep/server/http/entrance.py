@@ -5,7 +5,7 @@ uvicorn waits for ever for the rest of a request, and for a client to take its a
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import h11
@@ -22,7 +22,7 @@ from websockets.protocol import OPEN
 
 from hordekeep.server.http.addresses import Networks, household, is_among
 from hordekeep.server.limits import Limits
-from hordekeep.server.live.pieces import PLAIN, framed
+from hordekeep.server.live.pieces import LIVE, PLAIN, Pieces, framed
 
 _ANSWER: Final = "HTTP/1.1 {}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 CROWDED: Final = _ANSWER.format("429 Too Many Requests").encode()
@@ -200,17 +200,31 @@ class LiveEntrance(WebSocketsSansIOProtocol):
             )
         ]
 
+    async def run_asgi(self) -> None:
+        self.scope[LIVE] = self  # type: ignore[typeddict-unknown-key]  # for who can tell at once
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
-        """Likewise; a message in `pieces` is sent as a text."""
-        pieces = message.get("pieces")
-        if pieces is None:
+        """Likewise; `messages` in pieces are sent as texts."""
+        messages = message.get("messages")
+        if messages is None:
             await super().send(message)
             return
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.conn.state is not OPEN:
+        if not self.ready:
             raise ClientDisconnected
-        self.transport.write(framed(pieces, self._window_bits()))
+        self.push(messages)
+
+    @property
+    def ready(self) -> bool:
+        """Whether something can be sent without waiting."""
+        return self.writable.is_set() and not self.disconnected and self.conn.state is OPEN
+
+    def push(self, messages: Sequence[Pieces]) -> None:
+        """Sends messages in one go; it must be ready."""
+        bits = self._window_bits()
+        self.transport.write(b"".join([framed(one, bits) for one in messages]))
 
     def _window_bits(self) -> int:
         """How far back a compressed message may refer, as the other side has agreed to."""

@@ -17,8 +17,8 @@ HASHED: Final = "assets"
 """The folder of files whose names change with their content."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 INDEX: Final = "index.html"
-OWN: Final = (".", "t", "achievements", "learn")
-"""First parts of the addresses that the page keeps for itself: the lobby, and `/t/<table>`."""
+OWN: Final = (".", "t", "achievements", "cards", "learn")
+"""First parts of the addresses that the page keeps for itself: the lobby, `/t/<table>`, …"""
 PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest", ".txt", ".map")
 NOT_BUILT: Final = "The page has not been built. In the repository, `make play` builds it.\n"
 

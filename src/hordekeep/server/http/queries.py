@@ -34,6 +34,21 @@ class Speaking(Said):
     lang: Language = "en"
 
 
+Packs = Annotated[str, Meta(pattern="^([a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,9})?$")]
+
+
+class WithPacks(Said):
+    """With which packs that are offered here: their ids, joined by commas."""
+
+    pack: Packs = ""
+
+
+class Naming(WithPacks):
+    """In which language, English if it is not offered; and with which packs."""
+
+    lang: Language = "en"
+
+
 class InLanguage(OfSeat):
     """In which language (English if it is not offered), and from the turn of which entry on."""
 

@@ -1,7 +1,9 @@
 """HTTP: reads requests as the contract says, and turns answers and refusals into responses."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -38,7 +40,8 @@ def responder(server: Server, endpoint: Endpoint, answerer: Answerer) -> Respond
     async def respond(request: Request) -> Response:
         try:
             call = await _ask(server, endpoint, request)
-            answer = await retrying(lambda: answerer(call))
+            async with _ends_with(request) if endpoint.ends else nullcontext():
+                answer = await retrying(lambda: answerer(call))
         except HordekeepError as error:
             return refusing(error)
         except ClientDisconnect:
@@ -49,6 +52,31 @@ def responder(server: Server, endpoint: Endpoint, answerer: Answerer) -> Respond
         return _response(answer, request)
 
     return respond
+
+
+@asynccontextmanager
+async def _ends_with(request: Request) -> AsyncIterator[None]:
+    """What is done in it is given up when whoever asked has gone; raises `ClientDisconnect`."""
+    doing = asyncio.current_task()
+    assert doing is not None
+    gone = False
+
+    async def watch() -> None:
+        nonlocal gone
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+        gone = True
+        doing.cancel()
+
+    watching = asyncio.create_task(watch())
+    try:
+        yield
+    except asyncio.CancelledError:
+        if not gone or doing.uncancel():
+            raise  # the server ends, too
+        raise ClientDisconnect from None
+    finally:
+        watching.cancel()
 
 
 async def _ask(server: Server, endpoint: Endpoint, request: Request) -> CheckedRequest:

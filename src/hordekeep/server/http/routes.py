@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 from hordekeep.server import wire
 from hordekeep.server.http.queries import (
     InLanguage,
+    Naming,
     OfAction,
     OfHint,
     OfMoment,
@@ -18,6 +19,7 @@ from hordekeep.server.http.queries import (
     OfThing,
     Since,
     Speaking,
+    WithPacks,
 )
 from hordekeep.server.wire import Said
 
@@ -46,6 +48,8 @@ class Endpoint(NamedTuple):
     limit: int = SMALL
     text: str = ""
     """The content type of an answer that is no JSON."""
+    ends: bool = False
+    """Whether it is given up when whoever asked has gone: it takes long, and changes nothing."""
 
 
 API: Final = "/api"
@@ -103,7 +107,25 @@ ENDPOINTS: Final = (
         "/api/games/{game}/glossary",
         "What the things of a game are called and what they say, as at a table of it.",
         wire.Glossary,
-        query=Speaking,
+        query=Naming,
+        auth="",
+    ),
+    Endpoint(
+        "cards",
+        "GET",
+        "/api/games/{game}/cards",
+        "Every card, tile and hero of a game, as they lie on its tables.",
+        wire.CardSet,
+        query=WithPacks,
+        auth="",
+    ),
+    Endpoint(
+        "edition",
+        "GET",
+        "/api/games/{game}/edition",
+        "Whether the files of packs have changed: to be asked again and again.",
+        wire.Edition,
+        query=WithPacks,
         auth="",
     ),
     Endpoint(
@@ -348,6 +370,7 @@ ENDPOINTS: Final = (
         "What could be done now: up to three choices, what to expect of each, and why.",
         wire.Hint,
         query=OfHint,
+        ends=True,
     ),
     Endpoint(
         "review",

@@ -1,6 +1,5 @@
 """Puts into words of the wire what the kernel knows, for one seat or person and nobody else."""
 
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -127,7 +126,7 @@ def decisions(table: Table, seats: Iterable[Seat]) -> list[wire.Decision]:
     ]
 
 
-def waiting(table: Table, seats: Iterable[Seat]) -> list[wire.Waiting]:
+def waiting(table: Table, seats: Iterable[Seat] = ()) -> list[wire.Waiting]:
     """What is asked of everybody but these seats."""
     mine = set(seats)
     return [
@@ -148,7 +147,10 @@ def heard(
     ears = seats or [SPECTATOR]
     known = {} if encoded is None else encoded
     found = []
-    for place in range(bisect_right(table.events, since, key=_moment), len(table.events)):
+    first = len(table.events)
+    while first and table.events[first - 1].moment > since:  # most have seen all but the last few
+        first -= 1
+    for place in range(first, len(table.events)):
         one = table.events[place]
         if knowing := [seat for seat in ears if one.visible_to(seat)]:
             told = known.get(place)
@@ -158,10 +160,6 @@ def heard(
                 told = replace(told, only=knowing)
             found.append(told)
     return found
-
-
-def _moment(event: Event) -> int:
-    return event.moment
 
 
 def standing_since(table: Table, seen: int) -> int:

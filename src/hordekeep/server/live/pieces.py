@@ -19,12 +19,19 @@ WORTH_PACKING: Final = 300
 PLAIN: Final = 0
 """The window of somebody who takes no compressed messages."""
 
+SHORT_PIECE: Final = 512
+"""Bytes of a piece up to which it goes as it is between compressed ones: that costs nothing."""
+LIVE: Final = "hordekeep.live"
+"""Under this name a request knows the live connection that it has become."""
+
 _TEXT: Final = 0x81
 """The first byte of a whole message of text (RFC 6455)."""
 _PACKED: Final = 0x40
 """Added to it when the message is compressed."""
+_EMPTY: Final = b"\x00\x00\x00\xff\xff"
+"""A block with nothing in it: what a compressor ends its piece with."""
 _FLUSHED: Final = 4
-"""What a compressor ends a message with goes without saying: 00 00 ff ff."""
+"""The last bytes of it go without saying at the end of a message: 00 00 ff ff."""
 _SHORT: Final = 126
 _LONG: Final = 1 << 16
 
@@ -42,10 +49,17 @@ class Piece:
         """Compressed for whoever keeps a window of so many bits; made once for all of them."""
         found = self._packed.get(bits)
         if found is None:
-            packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -bits, MEMORY_LEVEL)
-            found = packer.compress(self.text) + packer.flush(zlib.Z_SYNC_FLUSH)
-            self._packed[bits] = found
+            found = self._packed[bits] = _packed(self.text, bits)
         return found
+
+
+def _packed(text: bytes, bits: int) -> bytes:
+    """Blocks that end at a whole byte, the last one empty (RFC 1951)."""
+    length = len(text)
+    if length <= SHORT_PIECE:
+        return struct.pack("<BHH", 0, length, length ^ 0xFFFF) + text + _EMPTY
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -bits, MEMORY_LEVEL)
+    return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
 
 
 Pieces = Sequence[Piece]

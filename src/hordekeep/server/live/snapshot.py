@@ -24,10 +24,10 @@ NO_REST: Final = b'"view":null,"omens":[],"dangers":[],"result":null,"view_only"
 def news_for(room: Room, listener: Listener) -> list[Pieces]:
     """What a live connection has not been told yet, as it goes over the wire."""
     told = replies_for(listener)
-    seats = msgspec.json.encode(around(room, listener.guest))
+    seats = (_shown_seats(room).common, *_own_about(room, listener.guest))
     if seats != listener.seats_told:
         listener.seats_told = seats
-        told.append(whole(seats))
+        told.append(whole(msgspec.json.encode(around(room, listener.guest))))
     if room.table is None:
         return told
     listener.eyes = eyes_of(room, listener.guest, listener.pin, listener.eyes)
@@ -78,7 +78,7 @@ def _begun(room: Room, looking: Looking) -> wire.State:
         since=since,
         seat=looking.eyes,
         decisions=encoding.decisions(table, seats),
-        waiting=encoding.waiting(table, seats),
+        waiting=[one for one in room.views.waiting(table) if one.seat not in seats],
         events=encoding.heard(table, seats, since, room.views.happened),
         taken_back=encoding.taken_back(table, since),
         undo=[encoding.undo(table, seat, room.redo(seat)) for seat in seats],
@@ -142,14 +142,27 @@ def card(room: Room, number: int) -> wire.TableCard:
     )
 
 
+def _own_about(room: Room, number: int) -> tuple[object, ...]:
+    """All that `around` tells this guest and not everybody."""
+    if number == WATCHER:
+        return ()
+    guest = room.roster.guests[number]
+    asks = [number in seat_requests.missing(room, asker) for asker in room.roster.askers]
+    return guest.maker, guest.webhook, asks, _own_seats(room, number)
+
+
 def around(room: Room, number: int) -> wire.Seats:
     """The people around the table, as this guest sees them."""
+    return _around(room, number, _seats_for(room, number))
+
+
+def _around(room: Room, number: int, seats: list[wire.SeatNow]) -> wire.Seats:
     roster = room.roster
     watching = sum(not room.seats_of(listener.guest) for listener in room.presence.listeners)
     return wire.Seats(
         stage=roster.stage,
         closed=roster.closed,
-        seats=_seats_for(room, number),
+        seats=seats,
         watching=watching,
         give_up=_give_up(room),
         rematch=roster.rematch,
@@ -180,17 +193,25 @@ def _asks(room: Room, asker: Asker, number: int) -> wire.Asks:
 
 def _seats_for(room: Room, number: int) -> list[wire.SeatNow]:
     """All seats, the guest's own marked; what all see alike is put together once for all."""
+    own, shown = _own_seats(room, number), _shown_seats(room)
+    return [replace(one, mine=True) if one.seat in own else one for one in shown.seats]
+
+
+def _own_seats(room: Room, number: int) -> list[Seat]:
+    guest = room.guest(number)
+    if guest is None:
+        return []
+    return [seat for seat in guest.seats if room.roster.guest_of(seat) is guest]
+
+
+def _shown_seats(room: Room) -> ShownSeats:
     moment = (room.version, int(room.now()))
     shown = room.views.seats
     if shown is None or shown.moment != moment:
-        seats = range(len(room.roster.bots))
-        shown = ShownSeats(moment, [_seat_now(room, seat) for seat in seats])
-        room.views.seats = shown
-    guest = room.guest(number)
-    if guest is None:
-        return shown.seats
-    own = {seat for seat in guest.seats if room.roster.guest_of(seat) is guest}
-    return [replace(one, mine=True) if one.seat in own else one for one in shown.seats]
+        seats = [_seat_now(room, seat) for seat in range(len(room.roster.bots))]
+        common = msgspec.json.encode(_around(room, WATCHER, seats))
+        shown = room.views.seats = ShownSeats(moment, seats, common)
+    return shown
 
 
 def _seat_now(room: Room, seat: Seat) -> wire.SeatNow:

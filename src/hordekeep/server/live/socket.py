@@ -13,11 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server import wire
 from hordekeep.server.errors import BadMessage, NoPlace, NoSuchTable, TooMany
+from hordekeep.server.http.entrance import LiveEntrance
 from hordekeep.server.http.rates import Bucket
 from hordekeep.server.http.requests import address_of, read_json
 from hordekeep.server.live import encoding, snapshot
 from hordekeep.server.live.commands import say, welcome_back
-from hordekeep.server.live.pieces import Pieces, whole
+from hordekeep.server.live.pieces import LIVE, Pieces, whole
 from hordekeep.server.server import Server
 from hordekeep.server.store.interface import NotStored
 from hordekeep.server.tables.listener import Listener
@@ -130,11 +131,16 @@ class Conversation:
         self._payer = Payer(address_of(socket.scope))
         self._purse = server.budget
         self._line = server.turns.line(self._payer.address)
+        self._entrance: LiveEntrance | None = socket.scope.get(LIVE)
+        self._telling = False
+        """Whether the task is telling something: then nothing overtakes it."""
+        self._broken: Exception | None = None
 
     async def run(self) -> None:
         """Until one of both sides ends it."""
         room, listener = self._room, self._listener
         room.presence.listeners.add(listener)
+        listener.bell.at_once = self._tell_at_once
         room.note_presence(listener.guest)
         telling_task = asyncio.create_task(_in_turn(self._line, self._tell()))
         listening = asyncio.create_task(_in_turn(self._line, self._listen()))
@@ -144,6 +150,7 @@ class Conversation:
             await asyncio.wait([telling_task, listening], return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.presence.listeners.discard(listener)
+            listener.bell.at_once = None
             room.touched = room.now()
             room.note_presence(listener.guest)
             for task in (telling_task, listening):
@@ -174,17 +181,32 @@ class Conversation:
     async def _tell(self) -> None:
         """Tells what has changed since it was last told; who reads slowly gets it in one piece."""
         listener = self._listener
-        while True:
-            await listener.stir.wait()
-            listener.stir.clear()
-            for pieces in await self._news():
-                await self._send(pieces)
-            if listener.closing is not None:
-                await self._send(whole(msgspec.json.encode(listener.closing)))
-                return
+        while listener.closing is None:
+            self._telling = False
+            await listener.bell.wait()
+            self._telling = True
+            if self._broken is not None:
+                raise self._broken
+            await self._send(await self._news())
+        await self._send([whole(msgspec.json.encode(listener.closing))])
 
-    async def _send(self, message: Pieces) -> None:
-        await self._socket.send({"type": "websocket.send", "pieces": message})
+    def _tell_at_once(self) -> bool:
+        """The same without waiting, where nothing has to be waited for."""
+        entrance = self._entrance
+        if entrance is None or self._telling or self._listener.closing is not None:
+            return False
+        return self._room.at_hand and entrance.ready and self._line.at_once(self._push)
+
+    def _push(self) -> None:
+        assert self._entrance is not None, "it is ready"
+        try:
+            self._entrance.push(snapshot.news_for(self._room, self._listener))
+        except Exception as error:  # noqa: BLE001 - the task ends with it
+            self._broken = error
+            self._listener.bell.pull()
+
+    async def _send(self, messages: list[Pieces]) -> None:
+        await self._socket.send({"type": "websocket.send", "messages": messages})
 
     async def _news(self) -> list[Pieces]:
         if self._room.at_hand:
@@ -196,7 +218,7 @@ class Conversation:
             self._listener.closing = wire.Closed(why="deleted")
             return []
         except NotStored:  # the store is away: refusals are told meanwhile, the rest later
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self._listener.stir.set)
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._listener.bell.pull)
             return snapshot.replies_for(self._listener)
 
     async def _listen(self) -> None:
@@ -228,7 +250,7 @@ class Conversation:
     async def _carry_out(self, said: wire.ClientMessage) -> None:
         if isinstance(said, wire.Look):
             self._listener.pin = said.seat
-            self._listener.stir.set()
+            self._listener.bell.pull()
         else:
             room, guest = self._room, self._listener.guest
             self._listener.send(await retrying(lambda: say(room, guest, said)))

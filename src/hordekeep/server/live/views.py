@@ -16,6 +16,8 @@ class ShownSeats(NamedTuple):
 
     moment: tuple[int, int]
     seats: list[wire.SeatNow]
+    common: bytes
+    """What somebody is told of them who only looks on."""
 
 
 class Looking(NamedTuple):
@@ -38,6 +40,7 @@ class Views:
         self.happened: dict[int, wire.Happened] = {}
         """Events that were encoded already, by their place in the table's list."""
         self.seats: ShownSeats | None = None
+        self._waiting: list[wire.Waiting] | None = None
 
     def view(self, table: Table, seat: Seat) -> Raw:
         """A seat's view."""
@@ -53,6 +56,12 @@ class Views:
             self._outlooks[seat] = encoding.outlook(table, seat)
         return self._outlooks[seat]
 
+    def waiting(self, table: Table) -> list[wire.Waiting]:
+        """What is asked of all seats."""
+        if self._waiting is None:
+            self._waiting = encoding.waiting(table)
+        return self._waiting
+
     def shared(self, table: Table, seat: Seat) -> Piece | None:
         """The rest of a state, as it was told to somebody with these eyes."""
         return self._shared.get(_knower(table, seat))
@@ -67,6 +76,8 @@ class Views:
         self._views.clear()
         self._outlooks.clear()
         self.happened.clear()
+        self._waiting = None
+        self.seats = None
 
 
 def _knower(table: Table, seat: Seat) -> Seat:

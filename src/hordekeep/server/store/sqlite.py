@@ -6,7 +6,6 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from pathlib import Path
 from queue import SimpleQueue
 from typing import IO, Final, NamedTuple, TypeVar
@@ -43,7 +42,8 @@ Work = Callable[[sqlite3.Connection], object]
 
 class _Job(NamedTuple):
     work: Work
-    done: "Future[object]"
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[object]"
 
 
 def nowhere(_point: str) -> None:
@@ -153,11 +153,11 @@ class SqliteStore:
         """Nobody else waits for it."""
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        done: Future[object] = Future()
-        self._jobs.put(_Job(work, done))
-        try:
-            # Shielded: a request that is cancelled must not cancel a write under way.
-            return await asyncio.shield(asyncio.wrap_future(done))  # type: ignore[arg-type]  # the work returns a T
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[object] = loop.create_future()
+        self._jobs.put(_Job(work, loop, done))
+        try:  # a request that is cancelled does not cancel a write under way
+            return await done  # type: ignore[return-value]  # the work returns a T
         except sqlite3.Error as error:
             log.warning("the store fails: %s", error)
             raise NotStored from error
@@ -191,13 +191,12 @@ class SqliteStore:
             results = self._transact(db, jobs)
         except Exception as error:  # noqa: BLE001 - whatever it is, the one who asked is told
             if len(jobs) == 1:
-                jobs[0].done.set_exception(error)
+                _hand_back(jobs, [error])
                 return
             for job in jobs:
                 self._commit(db, [job])
             return
-        for job, result in zip(jobs, results, strict=True):
-            job.done.set_result(result)
+        _hand_back(jobs, results)
 
     def _transact(self, db: sqlite3.Connection, jobs: list[_Job]) -> list[object]:
         db.execute("BEGIN IMMEDIATE")
@@ -211,6 +210,23 @@ class SqliteStore:
             raise
         self._passing("committed")
         return results
+
+
+def _hand_back(jobs: list[_Job], results: list[object]) -> None:
+    """Wakes all who wait for these jobs at once, each in its own event loop."""
+    for loop in {job.loop for job in jobs}:
+        with contextlib.suppress(RuntimeError):  # it has ended: nobody waits any more
+            loop.call_soon_threadsafe(_settle, loop, jobs, results)
+
+
+def _settle(loop: asyncio.AbstractEventLoop, jobs: list[_Job], results: list[object]) -> None:
+    for job, result in zip(jobs, results, strict=True):
+        if job.loop is not loop or job.done.done():
+            continue  # another's, or whoever asked has gone
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
 
 
 def _hold(folder: Path) -> IO[str]:

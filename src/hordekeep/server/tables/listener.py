@@ -2,9 +2,38 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.server import wire
+
+
+class Bell:
+    """Rings when there is something to tell: once a round, however often it is pulled.
+
+    Whoever can be told at once is; for others a task waits until it rings.
+    """
+
+    def __init__(self) -> None:
+        self.at_once: Callable[[], bool] | None = None
+        """Tells what there is; False when something has to be waited for."""
+        self._due = False
+        self._ringing = asyncio.Event()
+
+    def pull(self) -> None:
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._ring)
+
+    def _ring(self) -> None:
+        self._due = False
+        if self._ringing.is_set() or self.at_once is None or not self.at_once():
+            self._ringing.set()
+
+    async def wait(self) -> None:
+        """Until it rings for whom it could not tell at once."""
+        await self._ringing.wait()
+        self._ringing.clear()
 
 
 class Listener:
@@ -20,12 +49,13 @@ class Listener:
         self.eyes = SPECTATOR
         self.told: tuple[int, Seat] | None = None
         """Entry and eyes of the state that was told last."""
-        self.seats_told = b""
+        self.seats_told: tuple[object, ...] = ()
+        """What was told last of the people around the table: to everybody, and to this one."""
         self.outbox: deque[wire.Message] = deque()
         self.closing: wire.Closed | None = None
-        self.stir = asyncio.Event()
-        self.stir.set()
+        self.bell = Bell()
+        self.bell.pull()
 
     def send(self, message: wire.Message) -> None:
         self.outbox.append(message)
-        self.stir.set()
+        self.bell.pull()

@@ -32,6 +32,11 @@ class Presence:
     def _listens(self, guest: int) -> bool:
         return any(listener.guest == guest for listener in self.listeners)
 
+    @property
+    def polled(self) -> bool:
+        """Whether somebody polls, and so may fall silent."""
+        return bool(self._polled)
+
     def poll(self, guest: int) -> bool:
         """A guest without a live connection has asked for news; tells whether that was news."""
         before = self.has(guest)
@@ -72,4 +77,4 @@ class Presence:
         for listener in self.listeners:
             if guest is None or listener.guest == guest:
                 listener.closing = closing
-                listener.stir.set()
+                listener.bell.pull()

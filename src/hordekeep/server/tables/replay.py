@@ -108,7 +108,7 @@ def _moment(past: Table, seat: Seat, entry: Entry, *, closed: bool) -> wire.Mome
         say=_said(entry, seat, closed=closed),
         view=encoding.view(past, seat),
         events=[one for one in encoding.heard(past, [seat], number - 1) if one.entry == number],
-        waiting=encoding.waiting(past, []),
+        waiting=encoding.waiting(past),
         omens=outlook.omens,
         dangers=outlook.dangers,
         result=encoding.result(past.result()),

@@ -312,7 +312,7 @@ class Room:
         self.news.set()
         self.news = asyncio.Event()
         for listener in self.presence.listeners:
-            listener.stir.set()
+            listener.bell.pull()
 
     def point(self, pointed: wire.Pointed) -> None:
         """Everybody is told to look somewhere."""

@@ -90,7 +90,7 @@ class Rooms:
             for listener in room.presence.listeners:
                 if banned(listener.address):
                     listener.closing = wire.Closed(why="banned")
-                    listener.stir.set()
+                    listener.bell.pull()
 
     async def _renew(self) -> None:
         """Says again who is here, and hears who is elsewhere: what nobody renews lapses."""

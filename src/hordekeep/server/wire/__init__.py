@@ -82,7 +82,9 @@ from hordekeep.server.wire.live import (
 )
 from hordekeep.server.wire.offered import (
     Bot,
+    CardSet,
     Clause,
+    Edition,
     GameCard,
     GameOption,
     Games,
@@ -167,6 +169,7 @@ __all__ = [
     "Bot",
     "BotName",
     "Candidate",
+    "CardSet",
     "ChancePoint",
     "Chapter",
     "Choices",
@@ -181,6 +184,7 @@ __all__ = [
     "DoorSeat",
     "Doorway",
     "Earned",
+    "Edition",
     "EntryKind",
     "Expected",
     "Eyes",

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from hordekeep.kernel.view.words import Told
 from hordekeep.server.wire.lessons import LessonCard
 
@@ -79,6 +81,24 @@ class GameCard(Told):
     lessons: list[LessonCard]
     """The chapters of its guided first game, in order; none where it has no such game."""
     packs: list[PackCard]
+
+
+class Edition(Told):
+    """A game with packs as their files are now."""
+
+    game: str
+    content: dict[str, str]
+    edition: str
+    """Another one for every change of a file, words too."""
+    fault: str | None
+    """What is wrong with the files as they are now; the edition before is shown meanwhile."""
+
+
+class CardSet(Edition):
+    """All cards, tiles and heroes of a game with packs, as they lie on its tables."""
+
+    collection: msgspec.Raw
+    """As the game tells it; nothing for one whose things are drawn at its tables only."""
 
 
 class Games(Told):

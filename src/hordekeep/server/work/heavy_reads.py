@@ -118,7 +118,7 @@ def hint(memory: WorkerMemory, book: Book, seat: Seat, strength: str) -> Ready |
     if past is None:
         return Missing()
     table = past.whole()
-    found = hinting.hint(table, seat, strength)
+    found = hinting.hint(table, seat, strength, lambda _done, _of: memory.is_wanted())
     return _told(hints.told(table, found))
 
 
@@ -175,11 +175,31 @@ def _counts(header: Header, ended: Result) -> bool:
     return from_setup and header.open_seed is None and ended.reason != ABANDONED
 
 
+Contents = tuple[tuple[str, str], ...]
+"""Contents by their ids, each with its hash."""
+
+
 def glossary(
-    memory: WorkerMemory, game: str, content: tuple[tuple[str, str], ...], language: str
+    memory: WorkerMemory, game: str, content: Contents, language: str, _edition: str = ""
 ) -> Ready:
+    """The names of a game's things; where words are edited, their edition tells them apart."""
     words = memory.offered.words(memory.offered.game(game, dict(content)), language)
     return _told(glossaries.glossary(words))
+
+
+def cards(
+    memory: WorkerMemory, game: str, content: Contents, edition: str, fault: str | None
+) -> Ready:
+    opened = memory.offered.game(game, dict(content))
+    return _told(
+        wire.CardSet(
+            game=game,
+            content=opened.content,
+            edition=edition,
+            fault=fault,
+            collection=encoding.raw(memory.offered.offers[game].collect(opened)),
+        )
+    )
 
 
 class ImaginedWorld(NamedTuple):

@@ -37,6 +37,24 @@ class Answers:
             self.size -= self._kept.popitem(last=False)[1].size
 
 
+class ComingAnswer:
+    """An answer that is being made, for all who wait for it; with the last of them it ends."""
+
+    def __init__(self, made: "asyncio.Future[Ready]") -> None:
+        self.made = made
+        self.is_given_up = False
+        self._waiting = 0
+
+    async def wait(self) -> Ready:
+        self._waiting += 1
+        try:
+            return await asyncio.shield(self.made)
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self.is_given_up = self.made.cancel()
+
+
 class JournalReader:
     """Asks workers about the journals of tables."""
 
@@ -47,7 +65,7 @@ class JournalReader:
         self._work_queue = work_queue
         self._answers = answers
         self._seconds = seconds
-        self._coming: dict[Hashable, asyncio.Future[Ready]] = {}
+        self._coming: dict[Hashable, ComingAnswer] = {}
         self._copy: tuple[Book, asyncio.Future[Book]] | None = None
         """The book that was read last."""
 
@@ -59,12 +77,16 @@ class JournalReader:
         found = self._answers.find(key)
         if found is not None:
             return found
-        if key in self._coming:
-            return await asyncio.shield(self._coming[key])
-        coming = asyncio.ensure_future(self._make(payer, key))
-        self._coming[key] = coming
-        coming.add_done_callback(lambda _: self._coming.pop(key))
-        return await asyncio.shield(coming)
+        coming = self._coming.get(key)
+        if coming is None or coming.is_given_up:
+            coming = ComingAnswer(asyncio.ensure_future(self._make(payer, key)))
+            self._coming[key] = coming
+            coming.made.add_done_callback(lambda made: self._came(key, made))
+        return await coming.wait()
+
+    def _came(self, key: Hashable, made: "asyncio.Future[Ready]") -> None:
+        if self._coming[key].made is made:  # else it is made anew, after one that was given up
+            del self._coming[key]
 
     async def _make(self, payer: Payer, key: tuple[Any, ...]) -> Ready:
         made: Ready = await self.ask(payer, *key)

@@ -10,10 +10,15 @@ import time
 import types
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 T = TypeVar("T")
+
+SMALL_STEPS: Final = 8
+"""Small things that are done for a household at once, in a millisecond; others stand in line."""
+WORTH_PAYING: Final = 0.002
+"""Seconds from which on small steps are paid; less is paid with the next larger one."""
 
 
 class HouseholdTurns:
@@ -24,6 +29,11 @@ class HouseholdTurns:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._served = False
         """Whether somebody has had a step in this round."""
+        self._owed = 0.0
+        """Seconds of small steps that were not paid yet."""
+        self._moment = 0
+        self._small = 0
+        """Small steps in this millisecond."""
 
     def _enter(self) -> "asyncio.Future[None] | None":
         """What has to be waited for before the next step, if anything."""
@@ -45,6 +55,27 @@ class HouseholdTurns:
                 return
         self._served = False
 
+    def at_once(self, doing: Callable[[], None]) -> bool:
+        """Does something small now, and pays for it; not while others stand in line."""
+        moment = int(1000 * asyncio.get_running_loop().time())
+        if moment != self._moment:
+            self._moment, self._small = moment, 0
+        self._small += 1
+        if self._waiting or self._small > SMALL_STEPS:
+            return False
+        begun = time.thread_time()
+        try:
+            doing()
+        finally:
+            self._owed += time.thread_time() - begun
+            if self._owed > WORTH_PAYING:
+                self._settle_up()
+        return True
+
+    def _settle_up(self, spent: float = 0.0) -> None:
+        owed, self._owed = self._owed, 0.0
+        self._pay(owed + spent)
+
     @types.coroutine
     def in_turn(self, doing: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
         """Does something step by step, each in its turn, and pays for it."""
@@ -64,7 +95,7 @@ class HouseholdTurns:
                 found: T = done.value
                 return found
             finally:
-                self._pay(time.thread_time() - begun)
+                self._settle_up(time.thread_time() - begun)
             try:
                 step, said = doing.send, (yield awaited)
             except BaseException as error:  # noqa: BLE001 - likewise

@@ -83,6 +83,7 @@ class WorkQueue:
             running.add_done_callback(self._running.discard)
 
     async def _carry_out(self, worker: Worker, slip: _Slip) -> None:
+        slip.done.add_done_callback(lambda done: worker.give_up() if done.cancelled() else None)
         try:
             found = await worker.do(slip.task)
         except Exception as error:  # noqa: BLE001 - whatever it is, the one who asked is told

@@ -16,6 +16,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, Protocol
 
+from hordekeep.bots.hinting import Stopped
 from hordekeep.kernel.errors import HordekeepError, TooCostly
 from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.work.worker_memory import WorkerMemory
@@ -60,6 +61,9 @@ class Worker(Protocol):
     async def do(self, task: Task) -> WorkResult | SentError:
         """Carries out a task; one that takes too much is refused (`TooCostly`)."""
 
+    def give_up(self) -> None:
+        """What is being done is wanted by nobody any more: it ends as soon as it asks."""
+
     def close(self) -> None:
         """Ends at once, whatever is being done."""
 
@@ -72,6 +76,8 @@ def carry_out(memory: WorkerMemory, task: Task) -> WorkResult | SentError:
     except HordekeepError as error:
         facts = {name: _plain(fact) for name, fact in error.facts.items()}
         return SentError(type(error), facts, time.thread_time() - begun)
+    except Stopped:
+        value = None  # nobody waits for it
     return WorkResult(value, time.thread_time() - begun)
 
 
@@ -82,12 +88,14 @@ def _plain(fact: object) -> object:
 # In a process of its own.
 
 
-def _sit_down(pipe: Connection, most_bytes: int, packs: tuple[Path, ...]) -> None:
+def _sit_down(
+    pipe: Connection, given_up: "Signed", most_bytes: int, packs: tuple[Path, ...]
+) -> None:
     """What the process of a worker runs until the server hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     if hasattr(os, "nice"):
         os.nice(NICER)
-    memory = WorkerMemory(OfferedGames(packs=packs))
+    memory = WorkerMemory(OfferedGames(packs=packs), lambda: not given_up.value)
     memory.unpack()
     _limit_memory(most_bytes)
     with contextlib.suppress(EOFError, ConnectionError):
@@ -134,6 +142,12 @@ def _limit_time(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)  # likewise, and to the millisecond
 
 
+class Signed(Protocol):
+    """A number that both processes see; nobody ever waits for it."""
+
+    value: int
+
+
 class ProcessWorker:
     """A worker in a process; when a task ends the process, the next one starts another."""
 
@@ -142,14 +156,22 @@ class ProcessWorker:
         self._packs = packs
         self._tasks: SimpleQueue[tuple[Task, Future[WorkResult | SentError]] | None] = SimpleQueue()
         self._process: BaseProcess | None = None
+        # Not forked: a fork of a process with threads may hang.
+        self._context = multiprocessing.get_context("spawn")
+        # Without a lock: a process that is ended must not take one with it.
+        self._given_up: Signed = self._context.RawValue("b", 0)
         self._closed = threading.Event()
         # A daemon: the end of the server does not wait for it.
         threading.Thread(target=self._run, name="worker", daemon=True).start()
 
     async def do(self, task: Task) -> WorkResult | SentError:
+        self._given_up.value = 0
         done: Future[WorkResult | SentError] = Future()
         self._tasks.put((task, done))
         return await asyncio.wrap_future(done)
+
+    def give_up(self) -> None:
+        self._given_up.value = 1
 
     def close(self) -> None:
         self._closed.set()
@@ -180,11 +202,9 @@ class ProcessWorker:
     def _start(self) -> Connection:
         if self._closed.is_set():
             raise EOFError
-        # Not forked: a fork of a process with threads may hang.
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        sat = (theirs, self._memory, self._packs)
-        process = context.Process(target=_sit_down, args=sat, daemon=True)
+        ours, theirs = self._context.Pipe()
+        sat = (theirs, self._given_up, self._memory, self._packs)
+        process = self._context.Process(target=_sit_down, args=sat, daemon=True)
         process.start()
         theirs.close()
         self._process = process
@@ -208,15 +228,20 @@ class ThreadWorker:
     """A worker on a thread, without limits: for tests, and games that only this process knows."""
 
     def __init__(self, offered: OfferedGames) -> None:
-        self._shop = WorkerMemory(offered)
+        self._shop = WorkerMemory(offered, lambda: not self._given_up)
         self._lock = threading.Lock()
+        self._given_up = False
 
     async def do(self, task: Task) -> WorkResult | SentError:
+        self._given_up = False
         return await asyncio.to_thread(self._do, task)
 
     def _do(self, task: Task) -> WorkResult | SentError:
         with self._lock:
             return carry_out(self._shop, task)
+
+    def give_up(self) -> None:
+        self._given_up = True
 
     def close(self) -> None:
         """There is nothing to end."""

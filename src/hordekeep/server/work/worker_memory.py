@@ -1,6 +1,7 @@
 """What a worker has at hand: the games, and the journals that were asked for last."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from hordekeep.kernel.record.journal import Journal, read_journal
@@ -57,8 +58,10 @@ class Past:
 class WorkerMemory:
     """Books are put back by those that were asked for later."""
 
-    def __init__(self, offered: OfferedGames) -> None:
+    def __init__(self, offered: OfferedGames, is_wanted: Callable[[], bool] = lambda: True) -> None:
         self.offered = offered
+        self.is_wanted = is_wanted
+        """Whether anybody still waits for what is being done."""
         self._books: OrderedDict[str, Past] = OrderedDict()
 
     def unpack(self) -> None:

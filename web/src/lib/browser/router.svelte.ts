@@ -1,16 +1,23 @@
-/** Which page is open: the lobby, the achievements, a guided first game, a table, or a table's replay. Secrets stay in the fragment. */
+/** Which page is open: the lobby, the achievements, the cards of a game, a guided first game, a table, or a table's replay. Secrets stay in the fragment. */
 
 import { enter, steppedOver } from "./layers.ts";
 
 export type Route =
   | { page: "lobby" }
   | { page: "achievements" }
+  | { page: "cards"; game: string; pack: string; print: string; kind: string; only: string }
   | { page: "learn"; game: string; chapter: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string };
 
 function read(): Route {
   if (location.pathname === "/achievements") return { page: "achievements" };
+  const cards = /^\/cards\/([a-z0-9-]{1,60})$/.exec(location.pathname);
+  if (cards?.[1]) {
+    const asked = new URLSearchParams(location.search);
+    const [pack, print, kind, only] = ["pack", "print", "kind", "only"].map((name) => asked.get(name) ?? "");
+    return { page: "cards", game: cards[1], pack: pack ?? "", print: print ?? "", kind: kind ?? "", only: only ?? "" };
+  }
   const learn = /^\/learn\/([a-z0-9-]{1,60})(?:\/([a-z0-9-]{1,60}))?$/.exec(location.pathname);
   if (learn?.[1]) return { page: "learn", game: learn[1], chapter: learn[2] ?? "" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,32})(\/replay)?$/.exec(location.pathname);

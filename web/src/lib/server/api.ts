@@ -21,6 +21,8 @@ export interface Asking {
   token?: string | undefined;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
+  /** Whoever aborts it does not wait any more: what takes long ends at the server, too. */
+  signal?: AbortSignal | undefined;
 }
 
 /** One request; raises `Refusal` with the code `offline` when no server answers. */
@@ -43,6 +45,7 @@ export async function askText(method: string, path: string, asking: Asking = {})
     answer = await fetch(address, {
       method,
       headers,
+      signal: asking.signal ?? null,
       ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
     });
   } catch {

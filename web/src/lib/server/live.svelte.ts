@@ -111,10 +111,10 @@ export class LiveTable {
   }
 
   /** A question over HTTP with this table's token. */
-  get<T>(path: string, query: Record<string, string | number | undefined> = {}): Promise<T> {
+  get<T>(path: string, query: Record<string, string | number | undefined> = {}, signal?: AbortSignal): Promise<T> {
     // A place that is gone has nothing more to ask.
     if (this.status === "closed") return Promise.reject(new Refusal({ code: "no-place", facts: {}, refusal: null }));
-    return ask<T>("GET", this.path + path, { token: this.token, query });
+    return ask<T>("GET", this.path + path, { token: this.token, query, signal });
   }
 
   post<T>(path: string, body: unknown = {}): Promise<T> {

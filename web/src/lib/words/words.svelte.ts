@@ -139,6 +139,11 @@ export async function useNaming(one: Naming, source: typeof namesIn): Promise<vo
   naming = one;
 }
 
+/** Asks for the names of things again, where somebody has changed them. */
+export async function renewNames(): Promise<void> {
+  if (namesIn) glossary = new Glossary(await namesIn(words.language));
+}
+
 /** Back to words that belong to no game. */
 export function dropNaming(): void {
   namesIn = null;

@@ -6,14 +6,19 @@ const SLACK = 2;
 /** So much of a row comes into sight by one press of an arrow. */
 const PART = 0.75;
 
+/** Letters reach so far beyond their line without being cut. */
+const REACH = 6;
+
 const goesOn = (element: HTMLElement): boolean => element.scrollWidth - element.clientWidth > SLACK;
 
-/** Makes shorter what has a shorter form, in up to two steps; a row that scrolls nevertheless stays whole. */
+const isCut = (element: HTMLElement): boolean => element.scrollHeight - element.clientHeight > REACH;
+
+/** Makes shorter what has a shorter form, in up to two steps, as long as no words are pushed out below; a row that scrolls nevertheless stays whole. */
 function squeeze(element: HTMLElement): void {
   const levels = ["0", "1", "2"] as const;
   for (const level of levels) {
     element.dataset["tight"] = level;
-    if (!goesOn(element)) return;
+    if (!goesOn(element) && !isCut(element)) return;
   }
   element.dataset["tight"] = levels[0];
 }

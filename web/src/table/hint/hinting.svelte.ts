@@ -16,7 +16,8 @@ export class Hinting {
   #told: Hint | null = $state.raw(null);
   #shown: number = $state(0);
   problem: string = $state("");
-  #asked = 0;
+  /** Ends what is still thought of. */
+  #thinking: AbortController | null = null;
 
   constructor(play: Play) {
     this.#play = play;
@@ -90,23 +91,29 @@ export class Hinting {
   async #ask(): Promise<void> {
     const decision = this.#play.decision;
     if (!decision || this.isOff) return;
-    const asked = ++this.#asked;
+    this.#stop();
     this.problem = "";
     this.#shown = 0;
     this.#decision = decision.number;
     if (this.#told?.decision === decision.number) return;
+    const thinking = (this.#thinking = new AbortController());
     try {
-      const told = await this.#play.live.get<Hint>("/hint", { seat: decision.seat, strength: STRENGTH });
-      if (asked === this.#asked) this.#told = told;
+      const told = await this.#play.live.get<Hint>("/hint", { seat: decision.seat, strength: STRENGTH }, thinking.signal);
+      if (!thinking.signal.aborted) this.#told = told;
     } catch (error) {
-      if (asked !== this.#asked) return;
+      if (thinking.signal.aborted) return;
       this.problem = sayError(error instanceof Refusal ? error : new Refusal({ code: OFFLINE, facts: {}, refusal: null }));
     }
   }
 
-  /** Closes the panel; what is still thought of is not waited for. */
+  #stop(): void {
+    this.#thinking?.abort();
+    this.#thinking = null;
+  }
+
+  /** Closes the panel; what is still thought of ends. */
   close(): void {
-    this.#asked += 1;
+    this.#stop();
     this.#decision = null;
     this.#play.foresight.hide();
   }

@@ -91,11 +91,11 @@ PIECES = {NET: "net", TRAP: "trap", BANNER: "standard"}
 
 def view(lexicon: Lexicon, siege: Siege, _seat: Seat) -> SiegeView:
     """The table as every seat sees it."""
-    return _Viewer(lexicon, siege).siege_view()
+    return SiegeViewer(lexicon, siege).siege_view()
 
 
 @final
-class _Viewer:
+class SiegeViewer:
     """Puts one siege into words."""
 
     def __init__(self, lexicon: Lexicon, siege: Siege) -> None:

@@ -2,17 +2,9 @@
 
 from hordekeep.lessons.reading import find_lesson
 from hordekeep.server.http.answers.checked_request import CheckedRequest
-from hordekeep.server.work import heavy_reads, lesson_reads
+from hordekeep.server.work import lesson_reads
 from hordekeep.server.work.heavy_reads import Ready
 from hordekeep.server.work.lesson_reads import AskedChapter
-from hordekeep.text.languages import best
-
-
-async def names(asked: CheckedRequest) -> Ready:
-    game = asked.server.services.offered.game(asked.path["game"])
-    content = tuple(sorted(game.content.items()))
-    said = (game.id, content, best([asked.query.lang]))
-    return await asked.server.reader.tell(asked.payer, heavy_reads.glossary, *said)
 
 
 async def lesson(asked: CheckedRequest) -> Ready:
