@@ -58,6 +58,15 @@ def test_a_roll_can_be_taken_back_here_and_falls_the_same_again() -> None:
     assert guide.wanted == "beat butcher"
 
 
+def test_a_chapter_is_over_when_the_game_ends_while_others_play_on() -> None:
+    guide = Guide(find_lesson("last-bastion", "the-warlord"), ["go", "go"])
+    for line in ["place pyre-marshal red 1", "end-turn"]:
+        guide.answer(line)
+    guide.play_on()
+    assert guide.table.over
+    assert guide.finished
+
+
 def test_another_choice_that_nobody_foresaw_has_words_as_well() -> None:
     guide = Guide(find_lesson("last-bastion", "move-and-act"), ["go"])
     guide.answer("call tavern")

@@ -164,6 +164,7 @@ class Guide:
             raise BadTranscript(line=number, found=PLAY_ON, why="not-now")
         self.stray = self.stray._replace(accepted=True)
         self._let_others_play()
+        self.finished = self.table.over
 
     def _answer(self, action: str) -> None:
         if self._needs_no_go(action):
@@ -193,6 +194,7 @@ class Guide:
             self.finished = True
             return
         self._let_others_play()
+        self.finished = self.table.over
 
     def _turn_is_over(self) -> bool:
         """Whether somebody else is asked, where a chapter ends with that."""
