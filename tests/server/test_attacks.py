@@ -128,7 +128,17 @@ def test_other_texts_in_imported_journals_are_plain(anna: Person, field: str, te
 
 @pytest.mark.parametrize(
     "name",
-    ["bot:greedy", "BOT: greedy", "\uff42ot:x", "person:Anna", "\u3164", "\u2800\u115f", "\ufe0f"],
+    [
+        "bot:greedy",
+        "BOT: greedy",
+        "\uff42ot:x",
+        "person:Anna",
+        "\u3164",
+        "\u2800\u115f",
+        "\ufe0f",
+        "\u0431\u043et:greedy",
+        "bot\ua789greedy",
+    ],
 )
 def test_nobody_is_called_like_a_bot_or_not_at_all(anna: Person, name: str) -> None:
     anna.open("me")

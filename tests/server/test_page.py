@@ -6,6 +6,11 @@ from pathlib import Path
 import pytest
 from tests.support.server.client import Hall, Person
 
+from hordekeep.server.http.status import WORDS
+from hordekeep.text.languages import offered
+from hordekeep.text.messages import read_file_messages
+from hordekeep.text.words import Words, open_words
+
 
 @pytest.fixture
 def reader(tmp_path: Path) -> Iterator[Person]:
@@ -102,3 +107,16 @@ def test_words_and_rules(reader: Person) -> None:
     ]
     host = reader.get("/api/server")
     assert (host["reach"], host["addresses"]) == ("machine", [])
+
+
+@pytest.mark.parametrize("language", offered())
+def test_the_status_page_needs_one_catalogue(language: str) -> None:
+    """All of them take a quarter of a second, in which no table would be served."""
+    few, all_of_them = Words(read_file_messages(language, WORDS)), open_words(language)
+    for key in ("title", "open", "draining"):
+        message = f"serve-status-{key}"
+        assert few.say(message) == all_of_them.say(message)
+    for key, fact in (("kept", "tables"), ("memory", "tables"), ("people", "people")):
+        assert few.say(f"serve-status-{key}", **{fact: 5}) == all_of_them.say(
+            f"serve-status-{key}", **{fact: 5}
+        )

@@ -15,13 +15,21 @@ from websockets.streams import StreamReader
 from websockets.sync.client import connect
 
 from hordekeep.server import wire
-from hordekeep.server.live.pieces import PLAIN, WINDOW_BITS, WORTH_PACKING, Piece, framed
+from hordekeep.server.live.pieces import (
+    PLAIN,
+    SHORT_PIECE,
+    WINDOW_BITS,
+    WORTH_PACKING,
+    Piece,
+    framed,
+)
 
 LONG = json.dumps([{"number": number, "word": "market"} for number in range(3000)]).encode()
 MESSAGES = {
     "short": [b'{"type":"pong"}'],
     "one": [LONG[:2000]],
     "two": [LONG[:900], LONG[:7000]],
+    "short between": [LONG[:100], LONG[:7000], LONG[:SHORT_PIECE], LONG[:30]],
     "long": [b"[", LONG, b",", LONG, b"]"],
 }
 
@@ -88,3 +96,22 @@ def test_a_state_is_whole_for_everybody(
             told = told_state(person, ways)
             assert list(told) == ["type", *wire.State.__struct_fields__]
             assert told == person.get("state", since=0)["messages"][1]
+
+
+def test_the_receipt_comes_before_the_state_that_it_brought_about(anna: Person) -> None:
+    """In whatever way they are sent: a page that has the state knows that its move is done."""
+    anna.open("me", "me")
+    anna.sit()
+    with anna.live() as live:
+        asked = live.until("state")["decisions"][0]
+        live.send(
+            "answer",
+            id="one",
+            seat=asked["seat"],
+            decision=asked["number"],
+            action=asked["actions"][0]["text"],
+        )
+        heard = [live.read()["type"]]
+        while heard[-1] != "state":
+            heard.append(live.read()["type"])
+    assert "done" in heard

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -21,7 +22,7 @@ from hordekeep.server.work import heavy_reads, worker
 from hordekeep.server.work.budget import Payer, WorkBudget
 from hordekeep.server.work.heavy_reads import Ready
 from hordekeep.server.work.reader import Answers, ComingAnswer
-from hordekeep.server.work.turns import HouseholdLines
+from hordekeep.server.work.turns import SMALL_STEPS, WORTH_PAYING, HouseholdLines
 from hordekeep.server.work.work_queue import Queue, WorkQueue
 from hordekeep.server.work.worker import SentError, Task, ThreadWorker, WorkResult
 
@@ -421,3 +422,37 @@ def test_what_is_done_in_turn_can_be_cancelled_and_fails_as_itself() -> None:
     asyncio.run(run())
     assert len(paid) == 4
     assert min(paid) >= 0
+
+
+def test_small_steps_are_taken_at_once_until_they_are_many() -> None:
+    """A few in a millisecond; the others stand in line, and so does who comes while some do."""
+    taken: list[str] = []
+
+    async def run() -> list[bool]:
+        loop = asyncio.get_running_loop()
+        line = HouseholdLines(lambda _address, _seconds: None).line("a")
+        with patch.object(loop, "time", lambda: 5.0):
+            return [line.at_once(lambda: taken.append("small")) for _ in range(SMALL_STEPS + 3)]
+
+    assert asyncio.run(run()) == [True] * SMALL_STEPS + [False] * 3
+    assert len(taken) == SMALL_STEPS
+
+
+def test_small_steps_are_paid_together() -> None:
+    """With the next large one at the latest: a household owes nothing when it has gone."""
+    paid: list[float] = []
+    clock = iter(range(100))
+
+    async def nothing() -> None:
+        pass
+
+    async def run() -> None:
+        line = HouseholdLines(lambda _address, seconds: paid.append(seconds)).line("a")
+        with patch("time.thread_time", lambda: next(clock) * WORTH_PAYING / 4):
+            line.at_once(lambda: None)
+            line.at_once(lambda: None)
+            assert paid == []
+            await line.in_turn(nothing())
+
+    asyncio.run(run())
+    assert paid == [pytest.approx(3 * WORTH_PAYING / 4)]

@@ -134,6 +134,15 @@ def read_messages(
     return Messages(language, bundles)
 
 
+def read_file_messages(language: str, name: str) -> Messages:
+    """The words of one file, English where they lack one: all files take a quarter of a second."""
+    wanted = [language] if language == FALLBACK else [language, FALLBACK]
+    files = [[file for file in shipped_files(one) if file.stem == name] for one in wanted]
+    return Messages(
+        language, [_bundle(*one, hyphens=True) for one in zip(wanted, files, strict=True)]
+    )
+
+
 def _bundle(language: str, files: Sequence[Path], *, hyphens: bool) -> FluentBundle:
     bundle = FluentBundle(_locales(language), use_isolating=False)
     for path in files:

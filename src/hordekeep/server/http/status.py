@@ -9,9 +9,12 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.http.requests import refusing
 from hordekeep.server.server import Server
 from hordekeep.text.languages import best
-from hordekeep.text.words import open_words
+from hordekeep.text.messages import read_file_messages
+from hordekeep.text.words import Words
 
 PATH = "/status"
+WORDS = "cli-serve"
+"""The catalogue with the words of this page: others would keep every table waiting."""
 
 
 class StatusPage:
@@ -19,6 +22,7 @@ class StatusPage:
 
     def __init__(self, server: Server) -> None:
         self._server = server
+        self._words: dict[str, Words] = {}
 
     async def respond(self, request: Request) -> Response:
         try:
@@ -26,10 +30,15 @@ class StatusPage:
         except HordekeepError as error:
             return refusing(error)
 
+    def _words_in(self, language: str) -> Words:
+        if language not in self._words:
+            self._words[language] = Words(read_file_messages(language, WORDS))
+        return self._words[language]
+
     async def _page(self, accepted: str) -> str:
         server = self._server
         language = best(part.partition(";")[0].strip() for part in accepted.split(","))
-        words = open_words(language)
+        words = self._words_in(language)
         health = await server.health()
         size = await server.quotas.size()
         numbers = server.rooms.numbers()

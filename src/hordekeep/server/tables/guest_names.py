@@ -24,6 +24,12 @@ STYLES: Final = range(0xFE00, 0xFE10)
 RARE_STYLES: Final = range(0xE0100, 0xE01F0)
 BOT: Final = "bot:"
 PERSON: Final = "person:"
+LOOKALIKES: Final = str.maketrans(
+    "\u0431\u0432\u044c\u043e\u03bf\u0442\u03c4\u0440\u03c1\u0435\u0433\u0455\u043f\u043d"
+    "\u02d0\u0589\u05c3\u2236\ua789",
+    "bbboottppersnn:::::",
+)
+"""Letters and colons of other scripts that can be taken for those of `BOT` and `PERSON`."""
 NAMELESS: Final = "?"
 
 
@@ -40,7 +46,7 @@ def clean_name(wanted: str) -> str:
 def _is_a_holder(name: str) -> bool:
     """Whether a name looks like what journals call a bot."""
     plain = unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
-    return plain.startswith((BOT, PERSON))
+    return plain.translate(LOOKALIKES).startswith((BOT, PERSON))
 
 
 def _is_seen(text: str, at: int) -> bool:
