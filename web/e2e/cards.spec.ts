@@ -13,7 +13,7 @@ test.use({ options: ["--pack", PACK] });
 
 /** Pieces that show no picture or no word, or more than there is room for. */
 const faulty = (page: Page): Promise<string[]> =>
-  page.locator(".piece").evaluateAll((pieces) =>
+  page.locator("[data-piece] > .piece").evaluateAll((pieces) =>
     pieces.flatMap((piece) => {
       const full = [piece, ...piece.querySelectorAll(".words, .face, .back")].some((one) => one.scrollHeight > one.clientHeight + 2);
       const empty = !piece.querySelector("svg") || (piece.textContent ?? "").trim() === "";
