@@ -54,7 +54,7 @@ def look_at(person: Person, body: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "limits",
     [
-        UNLIMITED._replace(import_seconds=0.05, replay_steps=10**9, entries=10**9),
+        UNLIMITED._replace(import_seconds=0.15, replay_steps=10**9, entries=10**9),
         UNLIMITED._replace(worker_bytes=4 << 20, replay_steps=10**9, entries=10**9),
     ],
     ids=["time", "memory"],
@@ -62,7 +62,7 @@ def look_at(person: Person, body: dict[str, Any]) -> None:
 def test_an_import_that_takes_too_much_is_ended(tmp_path: Path, limits: Limits) -> None:
     """Its process ends, not the server; the next file is read by another."""
     with visiting(tmp_path, limits, change=apart) as (_, anna):
-        body = {"text": costly_journal(6000), "seats": ["me", "me"]}
+        body = {"text": costly_journal(10_000), "seats": ["me", "me"]}
         assert anna.refused("POST", "/api/import", body) == (422, "too-costly")
         body["text"] = "{}"
         assert anna.refused("POST", "/api/import", body) == (422, "bad-journal")

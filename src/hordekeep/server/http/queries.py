@@ -43,7 +43,7 @@ class WithPacks(Said):
     pack: Packs = ""
 
 
-class Naming(WithPacks):
+class WordsWithPacks(WithPacks):
     """In which language, English if it is not offered; and with which packs."""
 
     lang: Language = "en"

@@ -8,7 +8,6 @@ from typing import Any, Final, Literal, NamedTuple
 from hordekeep.server import wire
 from hordekeep.server.http.queries import (
     InLanguage,
-    Naming,
     OfAction,
     OfHint,
     OfMoment,
@@ -20,6 +19,7 @@ from hordekeep.server.http.queries import (
     Since,
     Speaking,
     WithPacks,
+    WordsWithPacks,
 )
 from hordekeep.server.wire import Said
 
@@ -107,7 +107,7 @@ ENDPOINTS: Final = (
         "/api/games/{game}/glossary",
         "What the things of a game are called and what they say, as at a table of it.",
         wire.Glossary,
-        query=Naming,
+        query=WordsWithPacks,
         auth="",
     ),
     Endpoint(
