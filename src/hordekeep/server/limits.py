@@ -18,8 +18,8 @@ class Limits(NamedTuple):
     """The settings of a server that protect it from what is sent to it."""
 
     # Requests.
-    requests: tuple[float, float] = (50.0, 200.0)
-    """HTTP requests and new live connections of an address."""
+    requests: tuple[float, float] = (50.0, 600.0)
+    """HTTP requests and new live connections of an address; a first table takes about sixty."""
     tables: tuple[float, float] = (0.2, 30.0)
     """New tables of an address."""
     sits: tuple[float, float] = (1.0, 30.0)
