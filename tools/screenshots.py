@@ -253,8 +253,10 @@ def serving(folder: Path) -> Iterator[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("languages", nargs="*", choices=offered(), default=list(offered()))
-    languages: list[str] = parser.parse_args().languages
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
+    languages: list[str] = parser.parse_args().languages or list(offered())
+    if unknown := set(languages) - set(offered()):
+        parser.error(f"not offered: {', '.join(sorted(unknown))}")
     browser = get_browser()
     if browser is None:
         print(f"There is no browser to take pictures with: {HOW_TO_GET_ONE}.", file=sys.stderr)

@@ -88,11 +88,14 @@ def test_long_reads_are_told_from_a_process(tmp_path: Path) -> None:
 
 def test_an_address_that_has_used_up_its_work_waits(tmp_path: Path) -> None:
     """429 with the seconds to wait; another address goes on."""
-    limits = UNLIMITED._replace(work=(0.01, 0.05))
+    limits = UNLIMITED._replace(work=(0.001, 0.02))
     with visiting(tmp_path, limits) as (hall, anna):
-        answers = [anna.ask("GET", "/api/games") for _ in range(100)]
-        last = answers[-1]
-        assert answers[0].status_code == 200
+        last = first = anna.ask("GET", "/api/games")
+        for _ in range(2000):
+            if last.status_code != 200:
+                break
+            last = anna.ask("GET", "/api/games")
+        assert first.status_code == 200
         assert (last.status_code, last.json()["code"]) == (429, "too-many")
         assert last.json()["facts"]["what"] == "work"
         assert int(last.headers["Retry-After"]) == last.json()["facts"]["seconds"] >= 1

@@ -26,11 +26,11 @@ const PICTURES = [
   { name: "sanctum-fight", path: "/t/attack", ready: "[data-die]", spoken: true, then: (page) => page.locator("[data-die]:not(.gone)").first().click() },
   { name: "sanctum-levels", path: "/t/levels", ready: ".gain li", then: (page, size) => size === "" && page.locator(".gain .gains").first().hover() },
   { name: "sanctum-rest", path: "/t/rest", ready: ".rest", then: (page) => page.locator(".pouch .card").first().click() },
-  { name: "sanctum-last-battle", path: "/t/last-battle", ready: ".row .card.now" },
+  { name: "sanctum-last-battle", path: "/t/last-battle", ready: "section.decide.mine" },
   { name: "sanctum-end", path: "/t/quest-end", ready: ".luck" },
 ];
 
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 const SETTLED = 1_200;
 
 /** A browser of one person, who has sat down at these tables and wants to see no motion. */
@@ -41,6 +41,7 @@ async function person(browser, options, { theme, language }, held) {
     ([settings, held]) => {
       localStorage.setItem("hordekeep.settings", JSON.stringify(settings));
       localStorage.setItem("hordekeep.places", JSON.stringify(held));
+      localStorage.setItem("hordekeep.notes", JSON.stringify({ on: false })); // somebody who knows the game
     },
     [settings, held],
   );

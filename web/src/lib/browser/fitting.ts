@@ -6,22 +6,22 @@ const LEVELS = ["0", "1", "2", "3"] as const;
 /** Letters reach so much of their size beyond their line without being cut. */
 const REACH = 0.4;
 
-function overflows(element: HTMLElement): boolean {
+function overflows(element: HTMLElement, beyond: number): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-  const reach = REACH * Number.parseFloat(getComputedStyle(element).fontSize);
+  const reach = beyond * Number.parseFloat(getComputedStyle(element).fontSize);
   return scrollWidth > clientWidth || scrollHeight - clientHeight > reach;
 }
 
-function fit(element: HTMLElement): void {
+function fit(element: HTMLElement, beyond: number): void {
   for (const level of LEVELS) {
     element.dataset["tight"] = level;
-    if (!overflows(element)) return;
+    if (!overflows(element, beyond)) return;
   }
 }
 
-export function fitting(): Attachment<HTMLElement> {
+export function fitting(beyond = REACH): Attachment<HTMLElement> {
   return (element) => {
-    const measure = () => fit(element);
+    const measure = () => fit(element, beyond);
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     const words = new MutationObserver(measure);
