@@ -35,7 +35,7 @@ test("a move, a tile, a fight and the turn's end by touch", async ({ page, host 
   await test.step("a long press explains a card and does nothing else", async () => {
     const card = onBoard(page, "Soul Flayer");
     const box = await card.boundingBox();
-    const touches = [{ x: (box?.x ?? 0) + 15, y: (box?.y ?? 0) + 15 }];
+    const touches = [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 40 }]; // beside its signs, which explain themselves
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: touches });
     await expect(page.getByRole("tooltip")).toContainText("Soul Flayer");

@@ -116,7 +116,7 @@ test("dice that others roll leave mine in peace", async ({ page, host, newPerson
   await die.evaluate((element) => (element.dataset["same"] = "mine"));
   await answer(friend, /^Roll the dice/).click();
   await asked(friend, "Change dice");
-  await expect(page.getByRole("region", { name: "Outlaw", exact: true })).toContainText(/Berta.*attacks/);
+  await expect(page.getByRole("group", { name: "Outlaw", exact: true })).toContainText(/Berta.*attacks/);
   await expect(page.locator("[data-same]")).toBeFocused();
   await litBoxes(page).first().click();
   await expect(page.locator("[data-die].gone")).toHaveCount(1);
