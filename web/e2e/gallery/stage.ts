@@ -48,7 +48,9 @@ export class Stage {
 
   /** Opens a table of a position or a game; the place there is held by this browser. */
   async lay(text: string, seats: readonly string[]): Promise<Opened> {
-    return this.#sit(await this.#post<Opened>("/api/import", { text, seats, grace: NEVER }));
+    const opened = await this.#sit(await this.#post<Opened>("/api/import", { text, seats, grace: NEVER }));
+    if (opened.stage === "gathering") await this.#seatOthers(opened);
+    return opened;
   }
 
   async open(game: string, seats: readonly string[], options: Record<string, unknown> = {}): Promise<Opened> {
@@ -72,9 +74,12 @@ export class Stage {
     this.#held.push({ table: opened.table, token: opened.token });
     if (opened.stage === "gathering" && opened.seats.length) {
       await this.#sitDown(opened, { name: "Ada" }, opened.token);
-      for (const [place, { secret }] of opened.invites.entries()) await this.#sitDown(opened, { name: PEOPLE[place] ?? `Guest ${place}`, secret });
     }
     return opened;
+  }
+
+  async #seatOthers(opened: Opened): Promise<void> {
+    for (const [place, { secret }] of opened.invites.entries()) await this.#sitDown(opened, { name: PEOPLE[place] ?? `Guest ${place}`, secret });
   }
 
   async #sitDown({ table }: Opened, who: { name: string; secret?: string }, token = ""): Promise<void> {
