@@ -83,6 +83,13 @@ def test_a_pack_compared_with_itself_is_the_same_in_every_game(terminal: Termina
     assert {row["verdict"] for row in json.loads(ran.out)["rows"]} == {"same"}
 
 
+def test_both_sides_of_a_comparison_play_the_same_seeds(terminal: Terminal) -> None:
+    """Twice as many games as seeds, and the report says which."""
+    ran = terminal.run(*COMMANDS["compare"], "--seed", "5")
+    assert ran.out.startswith("6 games of 6")
+    assert "Seeds 5 to 7" in ran.out
+
+
 @pytest.mark.parametrize(
     ("wrong", "code", "said"),
     [

@@ -45,7 +45,12 @@ def compare_command(
     comparison = Comparison(*series.records(), teams=lab_of(arms[0].game).teams)
     names = Names(arms[1])
     told = lead(
-        names, arms[0], games=2 * comparison.games, wanted=series.wanted, first=series.first
+        names,
+        arms[0],
+        games=len(arms) * comparison.games,
+        wanted=series.wanted,
+        first=series.first,
+        arms=len(arms),
     )
     titled = names.say("lab-compare-title", base=base, pack=str(pack))
     written = outputs.write(
