@@ -89,10 +89,20 @@ test("a double click has one effect", async ({ page, host }) => {
   });
 });
 
+/** Where something lies once it no longer moves. */
+async function resting(page: Page, target: ReturnType<Page["locator"]>): Promise<NonNullable<Awaited<ReturnType<typeof target.boundingBox>>>> {
+  let before = await target.boundingBox();
+  for (;;) {
+    await page.waitForTimeout(100);
+    const now = await target.boundingBox();
+    if (now && JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
 /** Two presses as a hand makes them, on the same spot. */
 async function doubleClick(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("nothing to click on");
+  const box = await resting(page, target);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });

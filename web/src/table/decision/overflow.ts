@@ -13,12 +13,14 @@ const goesOn = (element: HTMLElement): boolean => element.scrollWidth - element.
 
 const isCut = (element: HTMLElement): boolean => element.scrollHeight - element.clientHeight > REACH;
 
-/** Makes shorter what has a shorter form, in up to two steps, as long as no words are pushed out below; a row that scrolls nevertheless stays whole. */
+/** Makes shorter what has a shorter form, in up to two steps, if it can be without words pushed out below; a row that scrolls nevertheless stays whole. */
 function squeeze(element: HTMLElement): void {
   const levels = ["0", "1", "2"] as const;
-  for (const level of levels) {
-    element.dataset["tight"] = level;
-    if (!goesOn(element) && !isCut(element)) return;
+  for (const allowed of [() => !isCut(element), () => true]) {
+    for (const level of levels) {
+      element.dataset["tight"] = level;
+      if (!goesOn(element) && allowed()) return;
+    }
   }
   element.dataset["tight"] = levels[0];
 }
