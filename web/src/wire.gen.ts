@@ -828,7 +828,7 @@ export interface Moments {
 }
 
 /** A journal entry as the scrubber needs it. */
-export interface Line {
+export interface ReplayEntry {
   entry: number;
   kind: EntryKind;
   actor: number;
@@ -836,8 +836,8 @@ export interface Line {
   stands: boolean;
 }
 
-export interface Lines {
-  lines: Line[];
+export interface ReplayEntries {
+  lines: ReplayEntry[];
 }
 
 /** A piece of a line; a name says which thing it is, as the `card` `incubus`. */

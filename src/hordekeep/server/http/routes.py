@@ -317,7 +317,9 @@ ENDPOINTS: Final = (
         wire.Glossary,
         query=InLanguage,
     ),
-    Endpoint("lines", "GET", TABLE + "/lines", "All entries, for the scrubber.", wire.Lines),
+    Endpoint(
+        "lines", "GET", TABLE + "/lines", "All entries, for the scrubber.", wire.ReplayEntries
+    ),
     Endpoint(
         "moments",
         "GET",

@@ -20,7 +20,15 @@ from hordekeep.server import wire
 from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun, TableClosed
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.live.views import Views
-from hordekeep.server.store.interface import NEW, Change, Line, NotStored, Overtaken, Stored, Tiding
+from hordekeep.server.store.interface import (
+    NEW,
+    Change,
+    KeptEntry,
+    NotStored,
+    Overtaken,
+    Stored,
+    Tiding,
+)
 from hordekeep.server.tables import clocks, following
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.minds import Minds
@@ -202,7 +210,7 @@ class Room:
 
     def _change(self, message: str) -> Change:
         header = None
-        lines: tuple[Line, ...] = ()
+        lines: tuple[KeptEntry, ...] = ()
         if self.table is not None:
             journal = self.table.journal
             header = line_of(journal.header.words()) if self._kept == 0 else None

@@ -38,7 +38,7 @@ class Moments(Told):
     moments: list[Moment]
 
 
-class Line(Told):
+class ReplayEntry(Told):
     """A journal entry as the scrubber needs it."""
 
     entry: int
@@ -48,8 +48,8 @@ class Line(Told):
     """Whether it is no choice that was taken back."""
 
 
-class Lines(Told):
-    lines: list[Line]
+class ReplayEntries(Told):
+    lines: list[ReplayEntry]
 
 
 class LogPart(Told):
