@@ -63,6 +63,16 @@ def receipts(stored: Stored) -> dict[str, int]:
     return {line.message: line.number for line in stored.lines if line.message}
 
 
+def not_kept_yet(
+    table: Table | None, kept: int, message: str
+) -> tuple[str | None, tuple[KeptEntry, ...]]:
+    """What is new in a journal: its header, if nothing of it is kept, and the entries since."""
+    if table is None:
+        return None, ()
+    header = line_of(table.journal.header.words()) if kept == 0 else None
+    return header, added_lines(table.journal, kept, message)
+
+
 def added_lines(journal: Journal, kept: int, message: str) -> tuple[KeptEntry, ...]:
     """The entries that are not in the store yet; the first carries the request that wanted them."""
     return tuple(

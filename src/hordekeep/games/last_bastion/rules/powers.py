@@ -87,7 +87,7 @@ def why_not_pray(siege: Siege, seat: Seat, grasp: int) -> Reason:
 
 
 class PowerUse:
-    """The use of one power as an action of its own; this one, of a power that is none.
+    """How a power is used as an action of its own; this base class offers nothing.
 
     There is one object of each class, in the table `POWER_USES`.
     """
