@@ -84,9 +84,19 @@ def breakages(source: str) -> list[Breakage]:
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             for statement in function.body:
-                for node in ast.walk(statement):
+                for node in _that_run(statement):
                     found += _of_node(node, lines)
     return sorted(set(found))
+
+
+def _that_run(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all within it but annotations: nothing happens in them."""
+    yield node
+    for name, inside in ast.iter_fields(node):
+        if name not in ("annotation", "returns"):
+            for one in inside if isinstance(inside, list) else [inside]:
+                if isinstance(one, ast.AST):
+                    yield from _that_run(one)
 
 
 def _of_node(node: ast.AST, lines: Sequence[str]) -> Iterator[Breakage]:

@@ -20,7 +20,7 @@ SOURCE = '''LIMIT: int = 3
 
 def hits(dice: list[int], need: int) -> int:
     """Counts from 1."""
-    found = 0
+    found: int | None = 0
     for die in dice:
         if die >= need and die < LIMIT:
             found += 1
@@ -41,7 +41,7 @@ def test_one_place_in_a_function_is_broken_at_a_time() -> None:
         if before != after
     }
     assert changed == {
-        "found = 1",
+        "found: int | None = 1",
         "if die < need and die < LIMIT:".replace("<", ">", 1),
         "if die >= need and die <= LIMIT:",
         "if die >= need or die < LIMIT:",
