@@ -42,6 +42,8 @@ click-no-such-option = Die Option „{ $name }“ gibt es nicht.
 click-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
 click-missing-argument = Es fehlt das Argument
 click-not-in-range = { $value } liegt nicht in { $range }.
+click-does-not-exist = „{ $filename }“ fehlt.
+click-quoted = „{ $text }“
 click-invalid-value-for = Bei { $param_hint } nicht möglich: { $message }
 command-log = Verlauf
     .usage = Verlauf
@@ -107,10 +109,11 @@ def test_help_is_in_the_language_of_whoever_asks(german: Terminal) -> None:
         (["ply"], "Fehler: Den Befehl „ply“ gibt es nicht.\n"),
         (
             ["play", "--difficult", "3"],
-            "Fehler: Die Option „--difficult“ gibt es nicht. Meinst du '--difficulty'?\n",
+            "Fehler: Die Option „--difficult“ gibt es nicht. Meinst du „--difficulty“?\n",
         ),
-        (["rules"], "Fehler: Es fehlt das Argument 'GAME'.\n"),
-        (["play", "--width", "3"], "Fehler: Bei '--width' nicht möglich: 3 liegt nicht in "),
+        (["rules"], "Fehler: Es fehlt das Argument „GAME“.\n"),
+        (["play", "--width", "3"], "Fehler: Bei „--width“ nicht möglich: 3 liegt nicht in "),
+        (["serve", "--pack", "nope"], "Fehler: Bei „--pack“ nicht möglich: „nope“ fehlt.\n"),
     ],
 )
 def test_mistakes_are_told_in_the_language_of_whoever_types(
