@@ -155,7 +155,7 @@ cli-hint = { $worlds ->
        *[other] Szansa na wygraną; światy dogrywane przez „{ $strength }”: { $worlds }
     }
 cli-hint-choice = { $number }. { $what }: { $percent }% (plus minus { $error }), { $standing }
-cli-hint-steps = { $first }, potem { $rest }
+cli-hint-steps = { $first } → { $rest }
 cli-nothing-ahead = Przed twoją następną turą nie nadchodzi nic pewnego.
 cli-more-ahead = (i jeszcze { $count }: wpisz naprzód)
 cli-when =

@@ -170,7 +170,7 @@ cli-hint = { $worlds ->
        *[other] Шанс победить; { $worlds } миров доиграно ботом «{ $strength }»:
     }
 cli-hint-choice = { $number }. { $what }: { $percent } % (плюс-минус { $error }), { $standing }
-cli-hint-steps = { $first }, затем { $rest }
+cli-hint-steps = { $first } → { $rest }
 cli-nothing-ahead = До вашего следующего хода ничего определённого не предстоит.
 cli-more-ahead = (и ещё { $count }: наберите «впереди»)
 cli-when =
