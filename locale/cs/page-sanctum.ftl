@@ -249,8 +249,8 @@ page-sa-rival =
     }
 page-sa-costs =
     { $payable ->
-        [yes] Stojí { $gems }; máš je.
-        [no] Stojí { $gems }; nemáš je.
+        [yes] Stojí { $gems }; na to máš.
+        [no] Stojí { $gems }; na to nemáš.
        *[unknown] Stojí { $gems }.
     }
 page-sa-brings-stamina =

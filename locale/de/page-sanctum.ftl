@@ -250,8 +250,8 @@ page-sa-rival =
     }
 page-sa-costs =
     { $payable ->
-        [yes] Kostet { $gems }; du hast sie.
-        [no] Kostet { $gems }; du hast sie nicht.
+        [yes] Kostet { $gems }; das kannst du bezahlen.
+        [no] Kostet { $gems }; das kannst du nicht bezahlen.
        *[unknown] Kostet { $gems }.
     }
 page-sa-brings-stamina = bringt { $n } Ausdauer

@@ -246,8 +246,8 @@ page-sa-rival =
     }
 page-sa-costs =
     { $payable ->
-        [yes] Costs { $gems }; you have them.
-        [no] Costs { $gems }; you do not have them.
+        [yes] Costs { $gems }; you can pay that.
+        [no] Costs { $gems }; you cannot pay that.
        *[unknown] Costs { $gems }.
     }
 page-sa-brings-stamina = brings { $n } stamina

@@ -21,6 +21,7 @@ from hordekeep.cli.terminal.screen import Screen
 from hordekeep.games.sanctum.opening import open_game as open_sanctum
 from hordekeep.games.sanctum.view.wire import AbilityBoxView, AbilityView, BoxMark
 from hordekeep.text.catalogue import open_catalogue
+from hordekeep.text.folding import folded
 from hordekeep.text.languages import languages, offered
 from hordekeep.text.words import open_words
 
@@ -153,6 +154,18 @@ def test_a_choice_may_be_said_in_the_own_language(german: Terminal) -> None:
     options = (*SETUP, "--difficulty", "SCHWER")
     german.play(options=options)
     assert '"difficulty":"hard"' in german.saved().read_text(encoding="utf-8").replace(" ", "")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("example", [0, 1])
+def test_what_help_gives_as_an_example_can_be_typed(
+    terminal: Terminal, language: str, example: int
+) -> None:
+    """In languages that inflect names too: as the menu has them, and without accents."""
+    words = open_words(language, game="last-bastion", hyphens=False)
+    typed = re.findall("[“„«](.+?)[“”»]", words.say("cli-help-actions"))[example]
+    ran = terminal.play("1", folded(typed), options=(*SETUP, "--lang", language))
+    assert words.say("cli-not-understood", said=folded(typed)) not in ran.out
 
 
 def test_soft_hyphens_are_neither_drawn_nor_typed(german: Terminal) -> None:
