@@ -168,6 +168,15 @@ def test_what_help_gives_as_an_example_can_be_typed(
     assert words.say("cli-not-understood", said=folded(typed)) not in ran.out
 
 
+@pytest.mark.parametrize("typed", ["подсказка новичок", "hint novice"])
+def test_the_strength_of_a_hint_may_be_said_in_either_language(
+    terminal: Terminal, typed: str
+) -> None:
+    ran = terminal.play("1", typed, options=(*SETUP, "--lang", "ru"))
+    assert "«Новичок»" in ran.out
+    assert "Такого бота нет" not in ran.out
+
+
 def test_soft_hyphens_are_neither_drawn_nor_typed(german: Terminal) -> None:
     ran = german.play("what rynek")
     assert "Łódź-Rynek" in ran.out
