@@ -875,6 +875,8 @@ export interface Named {
   /** As `boxes` of a foe: a message about the foe `foe` gets it as `foe_boxes`. */
   more: Record<string, string | number>;
   text: string[];
+  /** What else is written about it: `text`, what it does, and `flavour`, as far as it has them. */
+  lines: Record<string, string>;
 }
 
 /** How all things of a table's game are called, in one language; the page names none itself. */

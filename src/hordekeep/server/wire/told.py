@@ -92,6 +92,8 @@ class Named(Told):
     more: dict[str, str | int]
     """As `boxes` of a foe: a message about the foe `foe` gets it as `foe_boxes`."""
     text: list[str]
+    lines: dict[str, str]
+    """What else is written about it: `text`, what it does, and `flavour`, as far as it has them."""
 
 
 class Glossary(Told):
