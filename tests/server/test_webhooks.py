@@ -4,13 +4,17 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from tests.server.test_slow_people import Clock
 from tests.support.server.client import UNLIMITED, Hall, Person
 
 from hordekeep.server.errors import BadAddress
-from hordekeep.server.tables.alerts import Alerts
+from hordekeep.server.tables import roster
+from hordekeep.server.tables.alerts import ALERT_AFTER, Alerts, alert_at
+from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.services import Services
 from hordekeep.server.work import webhook
 from hordekeep.server.work.webhook import Streams, Webhooks, is_public, target_of
@@ -194,6 +198,17 @@ def test_who_is_not_here_is_told_once_a_turn(
         assert said["text"] == f"{words} https://games.example.org/t/{anna.table}"
         keys = [opened["token"], bert.tokens[bert.table], opened["join"]["secret"]]
         assert not any(key.encode() in body for key in keys)
+
+
+@pytest.mark.parametrize(("here", "when"), [(False, 100.0 + ALERT_AFTER), (True, None)])
+def test_the_game_waits_a_while_before_somebody_is_told(*, here: bool, when: float | None) -> None:
+    guest = roster.Guest(name="Bert", token="", seats=[1])
+    room = SimpleNamespace(
+        roster=SimpleNamespace(guest_of=[None, guest].__getitem__, guests=[guest]),
+        presence=SimpleNamespace(has=lambda number: here and number == 0),
+    )
+    assert alert_at(cast("Room", room), roster.Clock(seat=1, since=100.0)) == when
+    assert alert_at(cast("Room", room), roster.Clock(seat=0, since=100.0)) is None
 
 
 def test_without_the_operators_word_nothing_is_sent(anna: Person) -> None:

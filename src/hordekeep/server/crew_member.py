@@ -13,7 +13,7 @@ import msgspec
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.crew import READY
 from hordekeep.server.logs import write_log
-from hordekeep.server.running import Hosting, Settings, open_server
+from hordekeep.server.running import Hosting, Settings, open_server, spare_collector
 
 log = logging.getLogger("hordekeep.server")
 
@@ -43,6 +43,7 @@ def main() -> None:
     except HordekeepError as error:
         log.error("this process cannot serve: %s", error)  # noqa: TRY400 - where is no question
         sys.exit(error.exit_code)
+    spare_collector()
     with contextlib.suppress(KeyboardInterrupt):
         Member(server, settings).run([socket.socket(fileno=int(sys.argv[1]))])
     # Nobody waits for bots that only begin to think; they end with us.

@@ -22,7 +22,7 @@ from hordekeep.server.crew import Crew
 from hordekeep.server.http.addresses import LOOPBACK, Address, networks
 from hordekeep.server.limits import Limits, read_limits
 from hordekeep.server.logs import write_log
-from hordekeep.server.running import Hosting, Settings, open_server
+from hordekeep.server.running import Hosting, Settings, open_server, spare_collector
 from hordekeep.server.store.opening import NoDriver, is_database, prepare, shown
 
 LOCAL: Final = "127.0.0.1"
@@ -117,6 +117,7 @@ def serve_command(  # noqa: PLR0913 - click hands over each option
 
 def _alone(listening: socket.socket, settings: Settings) -> Callable[[], None]:
     server = open_server(settings)
+    spare_collector()
     # A service manager ends it as Ctrl-C does: uvicorn sends the signal again when it is done.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     return lambda: Hosting(server, settings).run([listening])

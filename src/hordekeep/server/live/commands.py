@@ -147,7 +147,7 @@ async def _point(room: Room, number: int, said: wire.Point) -> None:
 
 
 def _thing(room: Room, said: wire.Point) -> tuple[str, str]:
-    """What is pointed at, as kind and id; nothing where a quick word stands alone."""
+    """What is pointed at, as kind and id; both empty where a quick word stands alone."""
     kind, word = said.kind or "", said.word or ""
     if said.says is not None and not kind and not word:
         return kind, word

@@ -28,7 +28,7 @@ const late = () => new Promise<null>((done) => setTimeout(() => done(null), LATE
 /** How much an event is worth looking at: with the next step, for a step that may be short, for a whole one. */
 export type Weight = 0 | 1 | 2;
 
-interface Step {
+interface ShownStep {
   scene: Scene;
   news: Happened[];
   weight: Weight;
@@ -90,7 +90,7 @@ export class Showing {
     this.#wake?.();
   }
 
-  #put({ scene, news }: Step): void {
+  #put({ scene, news }: ShownStep): void {
     this.scene = scene;
     this.news = news;
     if (scene.decisions.length > 0) this.#patience = PATIENCE * STEP[settings.pace];
@@ -128,8 +128,8 @@ export class Showing {
   }
 
   /** Steps in which nothing worth a look happens are shown with the next. */
-  #merged(scenes: Scene[], from: number): Step[] {
-    const steps: Step[] = [];
+  #merged(scenes: Scene[], from: number): ShownStep[] {
+    const steps: ShownStep[] = [];
     let kept: Happened[] = [];
     let seen = from;
     for (const scene of scenes) {
