@@ -65,7 +65,7 @@ lesson-equipment-and-calls-stock = Máš jeden černý žeton. Před bojem si ob
 lesson-equipment-and-calls-stock-fight = Ani jedna černá. S jedním žetonem to bylo těžké. Nejdřív si nasbírej žetony, pak bojuj.
 lesson-equipment-and-calls-black = Černá a bílá, tedy libovolná barva. Vezmi si černý: vidíš, co budeš potřebovat.
 lesson-equipment-and-calls-black-other = To se může hodit. { card-nefarious-cannon } ale padne jen černými.
-lesson-equipment-and-calls-shoot = Tři černé žetony: teď padne po každém hodu. Bojuj. Každá černá strana ti ušetří žeton. Utrať, kolik chybí, a poraz kartu.
+lesson-equipment-and-calls-shoot = Tři černé žetony: padne po každém hodu. Bojuj, utrať, co kostkám chybí, a poraz kartu.
 lesson-equipment-and-calls-paid = Zůstal ti po ní život a nové volání. Stálo to jedno volání a dva žetony a nebezpečí je pryč. Dobrá výměna.
 
 lesson-horde-and-grasps = Horda a drápy zla

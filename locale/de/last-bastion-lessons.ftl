@@ -65,7 +65,7 @@ lesson-equipment-and-calls-stock = Du hast einen schwarzen Marker. Hol dir vor d
 lesson-equipment-and-calls-stock-fight = Kein einziges Mal Schwarz. Mit nur einem Marker war das schwer. Füll dir erst die Hände, dann kämpfe.
 lesson-equipment-and-calls-black = Schwarz, und Weiß für jede Farbe. Nimm Schwarz: Du siehst ja, was du brauchen wirst.
 lesson-equipment-and-calls-black-other = Schön, so einer. Aber { card-nefarious-cannon } fällt nur durch Schwarz.
-lesson-equipment-and-calls-shoot = Drei schwarze Marker: Jetzt fällt sie bei jedem Wurf. Kämpfe. Jede schwarze Seite spart dir einen Marker. Gib aus, was fehlt, und besiege sie.
+lesson-equipment-and-calls-shoot = Drei schwarze Marker: Sie fällt bei jedem Wurf. Kämpfe, gib aus, was den Würfeln fehlt, und besiege sie.
 lesson-equipment-and-calls-paid = Sie ließ dir ein Leben und einen neuen Ruf da. Bezahlt hast du einen Ruf und zwei Marker, und die Gefahr ist weg. Ein guter Tausch.
 
 lesson-horde-and-grasps = Die Horde und ihre Griffe

@@ -65,7 +65,7 @@ lesson-equipment-and-calls-stock = You have one black token. Get more before you
 lesson-equipment-and-calls-stock-fight = Not one black face. With a single token that was hard. Fill your hands first, then fight.
 lesson-equipment-and-calls-black = Black, and white for any colour. Take black: you see what you will need.
 lesson-equipment-and-calls-black-other = Nice to have. But { card-nefarious-cannon } falls only to black.
-lesson-equipment-and-calls-shoot = Three black tokens: now it falls whatever you roll. Fight. Each black face saves you a token. Spend what is missing, and beat it.
+lesson-equipment-and-calls-shoot = Three black tokens: it falls whatever you roll. Fight, spend what the dice lack, and beat it.
 lesson-equipment-and-calls-paid = It left you a life and a new Call. You paid with one Call and two tokens, and the danger is gone. That is a good trade.
 
 lesson-horde-and-grasps = The horde and its Grasps

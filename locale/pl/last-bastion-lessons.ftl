@@ -65,7 +65,7 @@ lesson-equipment-and-calls-stock = Masz jeden czarny żeton. Zdobądź więcej p
 lesson-equipment-and-calls-stock-fight = Ani jednej czarnej ścianki. Z jednym żetonem było trudno. Najpierw zbierz żetony, potem walcz.
 lesson-equipment-and-calls-black = Czarna i biała, czyli dowolny kolor. Weź czarny: widzisz, czego będzie ci trzeba.
 lesson-equipment-and-calls-black-other = Może się przydać. Ale { card-nefarious-cannon } pada tylko od czarnych.
-lesson-equipment-and-calls-shoot = Trzy czarne żetony: teraz padnie po każdym rzucie. Walcz. Każda czarna ścianka oszczędza żeton. Wydaj, ile brakuje, i pokonaj ją.
+lesson-equipment-and-calls-shoot = Trzy czarne żetony: padnie po każdym rzucie. Walcz, wydaj, ile brakuje kościom, i pokonaj ją.
 lesson-equipment-and-calls-paid = Zostawia ci życie i nowe wezwanie. Cena to jedno wezwanie i dwa żetony, a niebezpieczeństwa już nie ma. Dobra wymiana.
 
 lesson-horde-and-grasps = Horda i jej szpony

@@ -13,7 +13,7 @@ from tests.support.locales import lay_out
 from tests.support.terminal import SETUP, Terminal
 
 from hordekeep.cli.click_words import MODULES, TEXTS
-from hordekeep.cli.draw.numbers import at_most_tenths, decimal, tenths
+from hordekeep.cli.draw.numbers import at_most_tenths, decimal, signed, tenths
 from hordekeep.cli.sanctum.pieces import ability
 from hordekeep.cli.terminal.matching import matching
 from hordekeep.cli.terminal.replay_session import CYRILLIC, KEYS
@@ -203,6 +203,7 @@ def test_numbers_are_written_as_the_language_does(
     assert (tenths(12.34, german), tenths(12, german)) == ("12,3", "12,0")
     assert (decimal(0.5, english), decimal(0.5, german)) == ("0.50", "0,50")
     assert (at_most_tenths(3.04, english), at_most_tenths(0.44, german)) == ("3", "0,4")
+    assert (signed(-1, tenths(1, german)), signed(0, tenths(0, english))) == ("−1,0", "+0.0")
 
 
 def test_tables_of_the_laboratory_write_numbers_as_the_language_does(terminal: Terminal) -> None:

@@ -18,6 +18,7 @@ from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.services import Services
 from hordekeep.server.work import webhook
 from hordekeep.server.work.webhook import Streams, Webhooks, is_public, target_of
+from hordekeep.text.words import open_words
 
 URL = "https://hooks.example.org/T/B?x=1"
 PUBLIC = "93.184.216.34"
@@ -167,7 +168,7 @@ def calling(
 def test_who_is_not_here_is_told_once_a_turn(
     calling: tuple[Hall, Person], clock: Clock, sent: list[tuple[str, bytes]]
 ) -> None:
-    """The message names the table and holds nothing that opens a seat."""
+    """In the own language; the message names the table and holds nothing that opens a seat."""
     hall, anna = calling
     assert anna.get("/api/server")["webhooks"]
     opened = anna.open("me", "link", pace=10_000, options={"first": 2})
@@ -176,7 +177,7 @@ def test_who_is_not_here_is_told_once_a_turn(
         bert.sit(opened["table"], opened["invites"][0]["secret"])
         bad = {"type": "alert", "url": "https://u:p@example.org/"}
         assert bert.refused("POST", "say", bad) == (422, "bad-address")
-        bert.say("alert", url=URL)
+        bert.say("alert", url=URL, lang="pl-PL")
         assert bert.get("state")["messages"][0]["alert"] == URL
         assert anna.get("state")["messages"][0]["alert"] == ""
         clock.time += 100  # Bert has polled, and is silent since then
@@ -193,7 +194,8 @@ def test_who_is_not_here_is_told_once_a_turn(
         ((url, body),) = sent
         assert url == URL
         said = json.loads(body)
-        assert said["text"].endswith(f"https://games.example.org/t/{anna.table}")
+        words = open_words("pl").say("alert-your-turn")
+        assert said["text"] == f"{words} https://games.example.org/t/{anna.table}"
         keys = [opened["token"], bert.tokens[bert.table], opened["join"]["secret"]]
         assert not any(key.encode() in body for key in keys)
 

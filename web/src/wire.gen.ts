@@ -470,6 +470,8 @@ export interface VoteStandIn {
 export interface AlertMe {
   type: "alert";
   url: string;
+  /** The language in which I am told. */
+  lang?: string;
 }
 
 /** Sends whoever holds a seat away for good; the maker's right. */

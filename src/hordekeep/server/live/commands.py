@@ -59,7 +59,7 @@ def _say_around(room: Room, number: int, said: Around) -> None:
         case wire.Kick():
             seats.kick(room, number, said.seat)
         case wire.AlertMe():
-            alerts.set_webhook(room, number, said.url)
+            alerts.set_webhook(room, number, said.url, said.lang)
 
 
 async def welcome_back(room: Room, number: int) -> None:
