@@ -3,12 +3,12 @@
 import math
 from typing import Final, final
 
-from hordekeep.bots.contest import Contest
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
 from hordekeep.bots.last_bastion.quick import QuickSiege
 from hordekeep.bots.last_bastion.search import GreedySiege
 from hordekeep.bots.last_bastion.values import PRACTISED
 from hordekeep.bots.rivals import Thought
+from hordekeep.bots.sifting import Sifting
 from hordekeep.games.last_bastion.model.box import BOARDS
 from hordekeep.games.last_bastion.model.state import WON, Siege
 from hordekeep.kernel.play.action import Action
@@ -27,7 +27,7 @@ POINTS: Final = 20.0
 
 
 @final
-class Rollouts(Contest):
+class Rollouts(Sifting):
     """Plays candidates on with quick or greedy players, some rounds each, in the same worlds."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Contests: candidates played on in the same worlds, and compared pair by pair."""
+"""Sifting: candidates played on in the same worlds, and compared pair by pair."""
 
 import math
 from typing import Final, final
@@ -38,7 +38,7 @@ class TriedAction:
         return mean / error
 
 
-class Contest:
+class Sifting:
     """What a game tells about its worlds; `sure` standard errors make another choice the better."""
 
     def __init__(self, thought: Thought, sure: float) -> None:
