@@ -6,8 +6,8 @@
 
 The server runs on one core, everybody who plays on the others; with `--workers` on all of them.
 Every table has `seats` people with a live connection each (compressed, as browsers do); a move
-counts when the last of them has got the new state. The same games are played in each run.
-`--json` prints the figures as JSON.
+counts when the last of them has got the new state. Tables are added from one measurement to the
+next, and the same games are played in each run. `--json` prints the figures as JSON.
 """
 
 import argparse
@@ -283,63 +283,83 @@ async def play(players: list[Player], until: float, every: float, seed: int) -> 
     return took
 
 
-async def gather_around(url: str, load: Load) -> list[list[Player]]:
-    """Opens all tables, some at a time, and connects everybody."""
+async def gather_around(url: str, load: Load, joined: list[list[Player]]) -> None:
+    """Opens as many tables as are missing, some at a time, and connects everybody."""
 
     async def open_one(number: int) -> list[Player]:
         table, tokens = await sit_down(http, load.seats, load.game, number)
         return [await join(url, table, token, home_of(number)) for token in tokens]
 
-    found: list[list[Player]] = []
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-        for first in range(0, load.tables, AT_ONCE):
+        for first in range(len(joined), load.tables, AT_ONCE):
             some = range(first, min(first + AT_ONCE, load.tables))
-            found += await asyncio.gather(*[open_one(number) for number in some])
-    return found
+            joined += await asyncio.gather(*[open_one(number) for number in some])
 
 
-async def measure(url: str, load: Load, pid: int) -> Figures:
-    empty = memory_of(pid)
-    joined = await gather_around(url, load)
-    grown = memory_of(pid) - empty
+async def measure(joined: list[list[Player]], load: Load, pid: int) -> Figures:
+    """Everybody plays for a while."""
+    refused = sum(player.refused for player in itertools.chain(*joined))
     cpu, own, began = cpu_seconds(pid), time.process_time(), time.perf_counter()
     until = began + load.seconds
     plays = [play(players, until, load.every, number) for number, players in enumerate(joined)]
     took = sorted(itertools.chain.from_iterable(await asyncio.gather(*plays)))
     seconds = time.perf_counter() - began
     busy, own_busy = (cpu_seconds(pid) - cpu) / seconds, (time.process_time() - own) / seconds
-    everybody = list(itertools.chain.from_iterable(joined))
-    refused = sum(player.refused for player in everybody)
-    await asyncio.gather(*[player.close() for player in everybody])
     return Figures(
         load.game,
         load.tables,
         load.seats,
         len(took),
-        refused,
+        sum(player.refused for player in itertools.chain(*joined)) - refused,
         1000 * took[len(took) // 2],
         1000 * took[int(len(took) * 0.99)],
         1000 * took[-1],
         busy,
         own_busy,
         1000 * busy * seconds / len(took),
-        grown / load.tables / 1000,
+        0.0,
     )
 
 
-def run(load: Load) -> Figures:
-    """One measurement with a fresh server."""
+async def grow(url: str, loads: list[Load], pid: int) -> list[Figures]:
+    """One measurement after the other, each with more tables than the one before."""
+    empty = memory_of(pid)
+    joined: list[list[Player]] = []
+    found = []
+    for load in loads:
+        await gather_around(url, load, joined)
+        grown = (memory_of(pid) - empty) / load.tables / 1000
+        figures = await measure(joined, load, pid)
+        found.append(figures._replace(memory=grown))
+        print(shown(found[-1]), file=sys.stderr, flush=True)
+    await asyncio.gather(*[player.close() for player in itertools.chain(*joined)])
+    return found
+
+
+def run(loads: list[Load]) -> list[Figures]:
+    """Starts a server and measures."""
     with tempfile.TemporaryDirectory() as folder:
-        kept_in = load.store or folder
-        command = [sys.executable, __file__, "--serve", kept_in, "--workers", str(load.workers)]
+        kept_in, workers = loads[0].store or folder, str(loads[0].workers)
+        command = [sys.executable, __file__, "--serve", kept_in, "--workers", workers]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             url = server.stdout.readline().strip()
             httpx.get(url + "/api/health", timeout=PATIENCE).raise_for_status()
             try:
-                return uvloop.run(measure(url, load, server.pid))
+                return uvloop.run(grow(url, loads, server.pid))
             finally:
                 server.terminate()
+
+
+HEAD: Final = "tables  moves refused   p50 ms   p99 ms   max ms  server  players  ms/move  kB/table"
+
+
+def shown(one: Figures) -> str:
+    return (
+        f"{one.tables:6} {one.moves:6} {one.refused:7} {one.p50:8.1f}"
+        f" {one.p99:8.1f} {one.most:8.1f} {one.server_cpu:7.0%} {one.players_cpu:8.0%}"
+        f" {one.work:8.2f} {one.memory:9.0f}"
+    )
 
 
 def main() -> None:
@@ -360,17 +380,10 @@ def main() -> None:
     if said.workers == 1:
         pin(other_cores())
     rest = (said.seats, said.every, said.seconds, said.workers, said.store)
-    found = [run(Load(said.game, tables, *rest)) for tables in said.tables]
+    print(HEAD, file=sys.stderr)
+    found = run([Load(said.game, tables, *rest) for tables in sorted(said.tables)])
     if said.json:
         print(json.dumps([one._asdict() for one in found], indent=1))
-        return
-    print("tables  moves refused   p50 ms   p99 ms   max ms  server  players  ms/move  kB/table")
-    for one in found:
-        print(
-            f"{one.tables:6} {one.moves:6} {one.refused:7} {one.p50:8.1f}"
-            f" {one.p99:8.1f} {one.most:8.1f} {one.server_cpu:7.0%} {one.players_cpu:8.0%}"
-            f" {one.work:8.2f} {one.memory:9.0f}"
-        )
 
 
 if __name__ == "__main__":

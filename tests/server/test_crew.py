@@ -22,10 +22,21 @@ from hordekeep.server.running import Settings
 PATIENCE = 60.0
 
 
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return {int(child) for child in found.split()}
+
+
 def members(process: "subprocess.Popen[str]") -> set[int]:
     """The processes of a crew."""
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii")
-    return {int(child) for child in children.split()}
+    return children(process.pid)
+
+
+def pipes(pid: int) -> set[str]:
+    """The pipes that a process holds, but for what it was started with."""
+    held = [file for file in Path(f"/proc/{pid}/fd").iterdir() if int(file.name) > 2]
+    return {name for file in held if (name := str(file.readlink())).startswith("pipe:")}
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
@@ -64,6 +75,9 @@ def test_a_crew_is_renewed_and_loses_nobody(tmp_path: Path, database: str) -> No
     with serving(*options) as (process, url), playing(url, 3) as player:
         first = members(process)
         assert len(first) == 2
+        for started in set().union(*map(children, first)):  # who holds one seems to be the crew's
+            ends = {str(Path(f"/proc/{started}/fd/{number}").readlink()) for number in range(3)}
+            assert not ends & pipes(process.pid)
         process.send_signal(signal.SIGHUP)
         wait_for(lambda: len(members(process)) == 2 and not members(process) & first)
         second = members(process)

@@ -40,28 +40,29 @@ interface Stand {
   done: number;
   /** Whether the last one is. */
   over: boolean;
-  /** What lies below the guide and could be pressed next. */
+  /** What could be pressed next and lies below the guide, or below the answers. */
   covered: string[];
 }
 
 function stand(page: Page): Promise<Stand> {
   return page.evaluate(([go, lit]) => {
     const guide = document.querySelector<HTMLElement>("section.guide");
-    const box = guide?.getBoundingClientRect();
-    const meets = (one: Element) => {
-      const other = one.getBoundingClientRect();
-      if (!box || !one.checkVisibility({ visibilityProperty: true })) return false;
+    const bar = document.querySelector<HTMLElement>("section.decide");
+    const meets = (over: Element | null, one: Element) => {
+      if (!over || over.contains(one) || !one.checkVisibility({ visibilityProperty: true })) return false;
+      const [box, other] = [over.getBoundingClientRect(), one.getBoundingClientRect()];
       return Math.min(other.right, box.right) - Math.max(other.left, box.left) > 1 && Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) > 1;
     };
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const acts = document.querySelector(lit) !== null;
     const pressed = acts ? `section.decide, .lesson-tools button, ${lit}, main .stage :is(button, [role=button]).lit` : "section.decide, .lesson-tools button";
+    const covered = [...all(pressed).filter((one) => meets(guide, one)), ...all(lit).filter((one) => meets(bar, one))];
     const button = document.querySelector<HTMLElement>(go);
     return {
       at: [location.pathname, guide?.dataset["line"], guide?.innerText, ...all("main [data-ringed]").map((one) => `${one.ariaLabel ?? one.textContent} ${one.dataset["wanted"]}`)].join("|"),
       done: all(".chapters .done").length,
       over: button?.innerText === "Play a small game",
-      covered: all(pressed).filter(meets).map((one) => one.ariaLabel ?? one.innerText),
+      covered: covered.map((one) => one.ariaLabel ?? one.innerText),
     };
   }, [GO, LIT] as const);
 }

@@ -18,7 +18,7 @@ from hordekeep.server.running import Settings
 
 log = logging.getLogger("hordekeep.server")
 
-END_SECONDS: Final = 3.5
+END_SECONDS: Final = 2.5
 """So long a process has to end by itself."""
 READY_SECONDS: Final = 60.0
 SHORT_LIFE: Final = 2.0

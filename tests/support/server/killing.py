@@ -258,7 +258,8 @@ def play_and_die(player: Stubborn, rng: random.Random, kills: int) -> int:
     player.sit()
     while player.town.deaths < kills and not player.over:
         for _ in range(rng.randrange(FEW_TURNS)):
-            player.over or player.turn()
+            if not player.over:
+                player.turn()
         victim = rng.choice(player.town.mortals)
         killer = threading.Timer(rng.uniform(0.0, 0.06), victim.kill)
         killer.start()

@@ -67,7 +67,8 @@ def _packed(text: bytes, bits: int) -> bytes:
     if length <= SHORT_PIECE:
         return struct.pack("<BHH", 0, length, length ^ 0xFFFF) + text + _EMPTY
     packer = deflating(LEVEL, zlib.DEFLATED, -bits, MEMORY_LEVEL)
-    return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+    packed: bytes = packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+    return packed
 
 
 Pieces = Sequence[Piece]

@@ -249,6 +249,12 @@ export function sayPhrase(phrase: wire.Phrase): string {
   return t(phrase.key, argsFrom(phrase.facts));
 }
 
+/** What is asked of somebody else, by name. */
+export function sayAskedOf(name: string, phrase: wire.Phrase): string {
+  const own = `${phrase.key}.theirs`;
+  return has(own) ? t(own, { ...argsFrom(phrase.facts), name }) : t("page-is-asked", { name, question: sayPhrase(phrase) });
+}
+
 /** What an action does, as a command. */
 export function sayAction(action: wire.Action): string {
   return t(`do-${action.verb}`, argsFrom(action.words));

@@ -300,6 +300,14 @@ class Dispensing(Frame[Siege]):
                 options.append(Revive(siege.seat_hero[seat]))
         return Ask(self.seat, options)
 
+    def question(self, siege: Siege) -> Phrase:
+        asked = self.ask(siege)
+        actions = [] if asked is None else asked.actions
+        revives = [action for action in actions if isinstance(action, Revive)]
+        if not revives:
+            return Phrase("ask-dispensing-give")
+        return Phrase("ask-dispensing-revive" if len(revives) == len(actions) else "ask-dispensing")
+
     def candidates(self, siege: Siege) -> list[Candidate]:
         found = []
         for seat in range(siege.players):

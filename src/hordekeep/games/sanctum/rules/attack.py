@@ -65,6 +65,7 @@ from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie, hit_box, hi
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.definition import by_number
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
+from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
@@ -100,6 +101,16 @@ class Attack(Frame[Quest]):
             return None  # nothing to decide, and nothing is revealed by it
         options.append(DONE)
         return Ask(self.seat, options)
+
+    def question(self, quest: Quest) -> Phrase:
+        """What is really left: dice to place, dice to change, both, or nothing but the end."""
+        asked = self.ask(quest)
+        actions = [] if asked is None else asked.actions
+        hits = sum(isinstance(action, Hit) for action in actions)
+        changes = len(actions) > hits + 1
+        if hits:
+            return Phrase("ask-attack" if changes else "ask-attack-hit")
+        return Phrase("ask-attack-change" if changes else "ask-attack-end")
 
     def _add_changes(
         self, quest: Quest, champion: Champion, hand: list[int], options: list[Action]
