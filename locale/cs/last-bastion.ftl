@@ -127,6 +127,8 @@ ask-commanding =
 ask-treating = Koho pohostí Krčma?
 ask-raising = Který prapor vztyčíš?
 ask-dispensing = Dej někomu žeton, nebo vrať hrdinu do hry.
+ask-dispensing-give = Dej někomu žeton.
+ask-dispensing-revive = Vrať hrdinu do hry.
 ask-destroying = Kterou nestvůru si vezme Hrobka za 1 tvůj život?
 ask-trapping = Kam nastražíš past?
 ask-may-reroll = Nechat tento hod, nebo některé kostky přehodit?
@@ -555,7 +557,7 @@ draw-neutral = neutrální
 draw-full = PLNÁ
 draw-no-hero = zatím bez hrdiny
 draw-trap = past
-draw-deck = Balíček { $size } · pryč { $discard }
+draw-deck = Bal. { $size } · pryč { $discard }
 draw-warlord =
     { $cards ->
         [0] vojevůdce hned!

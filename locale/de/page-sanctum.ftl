@@ -62,7 +62,7 @@ page-sa-block-none = Die Würfel haben ihren Teil getan, und kein Schild ist meh
 page-sa-die-hits = Die { $face } trifft so, wie sie ist: { $foes }.
 page-sa-die-idle = Die { $face } trifft so nichts; Felder, die mit einer Änderung erreichbar sind, sind gestrichelt.
 page-sa-turn-which = Welcher Würfel wird gedreht?
-page-sa-turn-to = Drehen auf …
+page-sa-turn-to = Drehen auf …
 page-sa-turn-face = Auf { $face } drehen
 page-sa-chance =
     { $which ->
@@ -250,8 +250,8 @@ page-sa-rival =
     }
 page-sa-costs =
     { $payable ->
-        [yes] Kostet { $gems }; du hast sie.
-        [no] Kostet { $gems }; du hast sie nicht.
+        [yes] Kostet { $gems }; das kannst du bezahlen.
+        [no] Kostet { $gems }; das kannst du nicht bezahlen.
        *[unknown] Kostet { $gems }.
     }
 page-sa-brings-stamina = bringt { $n } Ausdauer
@@ -340,7 +340,7 @@ page-sa-raise-from =
 
 page-sa-line = Deine beste Abfolge
 page-sa-line-found = Die beste gefundene Abfolge
-page-sa-line-thinking = Denkt nach …
+page-sa-line-thinking = Denkt nach …
 page-sa-line-off = Dieser Tisch gibt keine Tipps.
 page-sa-line-fells = tötet { $foes }
 page-sa-line-all = tötet alle
@@ -593,7 +593,7 @@ page-sa-standing =
         [won] hat die finale Schlacht gewonnen
        *[fell] gefallen, { $cards } von neun besiegt
     }
-page-sa-looking-back = Rückblick …
+page-sa-looking-back = Rückblick …
 page-sa-wounds-title = Verletzungen pro Etappe
 page-sa-luck-title = Würfelglück
 page-sa-luck-what = Treffer, die allein die Würfe brachten oder kosteten

@@ -117,6 +117,8 @@ ask-commanding =
 ask-treating = Kogo gości Karczma?
 ask-raising = Który proporzec wciągasz?
 ask-dispensing = Daj komuś żeton albo przywróć bohatera do gry.
+ask-dispensing-give = Daj komuś żeton.
+ask-dispensing-revive = Przywróć bohatera do gry.
 ask-destroying = Którego potwora zabiera Grobowiec za 1 twoje życie?
 ask-trapping = Gdzie zastawiasz pułapkę?
 ask-may-reroll = Zachowujesz ten rzut czy przerzucasz część kości?
@@ -556,12 +558,7 @@ draw-warlord =
 draw-no-warlord = brak w talii
 draw-no-banner = bez proporca
 draw-barred = zakaz ekwipunku
-draw-locked =
-    { $dice ->
-        [one] { $dice } kość zablokowana
-        [few] { $dice } kości zablokowane
-       *[other] { $dice } kości zablokowanych
-    }
+draw-locked = zablok. kości: { $dice }
 draw-grasped = { $count } z { $most } kafelków
 
 list-bastion = Bastion, rząd po rzędzie

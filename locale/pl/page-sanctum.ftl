@@ -62,7 +62,7 @@ page-sa-block-none = Kości zrobiły swoje i nie ma już tarcz do podniesienia.
 page-sa-die-hits = { $face } trafia bez zmian: { $foes }.
 page-sa-die-idle = { $face } bez zmian w nic nie trafia; miejsca w zasięgu zmiany mają przerywany obrys.
 page-sa-turn-which = Którą kość zmieniasz?
-page-sa-turn-to = Zmień na …
+page-sa-turn-to = Zmień na …
 page-sa-turn-face = Zmień na { $face }
 page-sa-chance =
     { $which ->
@@ -342,7 +342,7 @@ page-sa-raise-from =
 
 page-sa-line = Twoje najlepsze zagranie
 page-sa-line-found = Najlepsze znalezione zagranie
-page-sa-line-thinking = Myślę …
+page-sa-line-thinking = Myślę …
 page-sa-line-off = Ten stół nie daje podpowiedzi.
 page-sa-line-fells = padają: { $foes }
 page-sa-line-all = padają wszystkie
@@ -613,7 +613,7 @@ page-sa-standing =
         [won] Ostateczna Bitwa wygrana
        *[fell] śmierć, pokonane { $cards } z dziewięciu
     }
-page-sa-looking-back = Analizujemy grę …
+page-sa-looking-back = Analizujemy grę …
 page-sa-wounds-title = Rany w aktach
 page-sa-luck-title = Szczęście w kościach
 page-sa-luck-what = trafienia zyskane lub stracone samymi rzutami
@@ -624,11 +624,11 @@ page-note-sanctum-last-rest = To ostatni odpoczynek. Czego po nim nie będziesz 
 page-note-sanctum-breach = Mury są przełamane. Im dłużej czekasz, tym więcej kart Władcy Demonów w ciebie uderzy.
 page-note-sanctum-low-life = Zostało ci mało życia, a odpoczynek nie leczy. Blokuj, co możesz.
 page-note-sanctum-wounded = Masz ranę. Każdy demon, który stoi po ataku, zadaje wszystkie obrażenia. Powstrzymują je tarcze, za wytrwałość lub skupienie.
-page-note-sanctum-achievement = Osiągasz cel przed innymi. Pod nim leży błogosławieństwo: obejrzyj je i użyj raz w Ostatecznej Bitwie.
+page-note-sanctum-achievement = Osiągnięcie jest twoje. Pod nim leży błogosławieństwo: obejrzyj je i użyj raz w Ostatecznej Bitwie.
 page-note-sanctum-skill = Ostatni klejnot zszedł z umiejętności: jest teraz twoja. Otwórz ją, by przeczytać, co robi.
 page-note-sanctum-rage = Twój szał się obudził: ustawia jedną kość na dowolną liczbę. Obudził się, bo została nieprzydzielona kość.
 page-note-sanctum-spent = Żeton położony na zdolności zostaje tam do odpoczynku albo eliksiru. Do tego czasu nie można jej użyć.
-page-note-sanctum-equip = Masz przedmioty do założenia. Każdy symbol klejnotu wymaga klejnotu jego koloru albo białego. Pierwszy założony w grze przedmiot daje trzecią kość.
+page-note-sanctum-equip = Masz przedmioty do wyekwipowania. Każdy symbol klejnotu wymaga klejnotu jego koloru albo białego. Pierwszy wyekwipowany w grze przedmiot daje trzecią kość.
 page-note-sanctum-tired = Wszystkie twoje żetony są wydane. Odpoczynek je przywraca; demony tymczasem czekają.
 page-note-sanctum-unspent = Masz całą wytrwałość. Po rzucie płacisz nią za zmianę kości i za tarcze: wydawaj ją, odpoczynek ją przywróci.
 
@@ -638,5 +638,5 @@ page-cards-lord = Władca Demonów
 page-cards-fury = Furia
 page-cards-blessings = Błogosławieństwa
 page-cards-skills = Umiejętności
-page-cards-start = Premie startowe
-page-cards-start-card = Premia startowa
+page-cards-start = Początkowe premie
+page-cards-start-card = Początkowa premia

@@ -62,7 +62,7 @@ page-sa-block-none = Кубики своё сделали, а щитов бол
 page-sa-die-hits = { $face } попадает как есть: { $foes }.
 page-sa-die-idle = { $face } без изменений никуда не попадает; символы, до которых можно дотянуться изменением, обведены пунктиром.
 page-sa-turn-which = Какой кубик повернуть?
-page-sa-turn-to = Повернуть на …
+page-sa-turn-to = Повернуть на …
 page-sa-turn-face = Повернуть на { $face }
 page-sa-chance =
     { $which ->
@@ -347,7 +347,7 @@ page-sa-raise-from =
 
 page-sa-line = Ваш лучший план
 page-sa-line-found = Лучший найденный план
-page-sa-line-thinking = Думаю …
+page-sa-line-thinking = Думаю …
 page-sa-line-off = За этим столом нет подсказок.
 page-sa-line-fells = падут: { $foes }
 page-sa-line-all = падут все
@@ -620,7 +620,7 @@ page-sa-standing =
         [won] победа в последней битве
        *[fell] гибель, побеждено { $cards } из девяти
     }
-page-sa-looking-back = Разбираем партию …
+page-sa-looking-back = Разбираем партию …
 page-sa-wounds-title = Повреждения по актам
 page-sa-luck-title = Удача кубиков
 page-sa-luck-what = попадания, выигранные или потерянные одними бросками
@@ -631,7 +631,7 @@ page-note-sanctum-last-rest = Это последний отдых. Что по�
 page-note-sanctum-breach = Стены взяты. Чем дольше вы медлите, тем больше карт Повелителя Демонов вас ударит.
 page-note-sanctum-low-life = Здоровья осталось мало, а отдых не лечит. Блокируйте, что можете.
 page-note-sanctum-wounded = Вы ранены. Каждый демон, устоявший после атаки, наносит весь урон. Его останавливают щиты за выносливость или энергию.
-page-note-sanctum-achievement = Цель ваша. Под ней лежит благословение: посмотрите его, оно на один раз в последней битве.
+page-note-sanctum-achievement = Достижение ваше. Под ним лежит благословение: посмотрите его, оно на один раз в последней битве.
 page-note-sanctum-skill = С навыка ушёл последний кристалл, и навык ваш. Откройте его и прочтите, что он делает.
 page-note-sanctum-rage = Ваша ярость проснулась: она ставит один кубик на любое число. Её будит невыставленный кубик.
 page-note-sanctum-spent = Маркер на способности остаётся там до отдыха или зелья. До тех пор ею не воспользоваться.
@@ -645,5 +645,5 @@ page-cards-lord = Повелитель Демонов
 page-cards-fury = Гнев
 page-cards-blessings = Благословения
 page-cards-skills = Навыки
-page-cards-start = Стартовые бонусы
-page-cards-start-card = Стартовый бонус
+page-cards-start = Начальные бонусы
+page-cards-start-card = Начальный бонус

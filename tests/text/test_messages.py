@@ -411,7 +411,7 @@ def test_no_message_is_idle(game: str) -> None:
         if not any(key in needed for needed in NEEDED.values())  # games share difficulties
         and key not in plain
         and not key.startswith("expected-")
-        and not key.endswith((".then", ".flavour", "-flavour"))
+        and not key.endswith((".then", ".theirs", ".flavour", "-flavour"))
         and not _is_form(key, game)
         and not any(pattern.fullmatch(key) for pattern in made)
     ]

@@ -223,8 +223,8 @@ def test_what_is_played_side_by_side_is_told_player_by_player() -> None:
     )
     assert rest.heading == "The gates close: the last rest"
     assert [line.text for line in rest.lines] == [
-        "Huntress took the last rest.",
-        "Outlaw took the last rest.",
+        "Huntress took all markers back.",
+        "Outlaw took all markers back.",
     ]
     assert battle.heading == "The last battle, round 1"
     assert [line.text for line in battle.lines] == [

@@ -315,6 +315,16 @@ def test_only_heroes_out_of_action_are_brought_back() -> None:
     assert stage.refuses("revive twindalli") == ("LB-D3", "refused-dead-for-good")
 
 
+def test_the_dispensary_asks_for_what_it_can_do() -> None:
+    """LB-T7: a token, a hero, or either: the question offers nothing that is not possible."""
+    full = phase(at("dispensary")).says("activate dispensary")
+    assert full.question() == "ask-dispensing-give"
+    missed = phase(at("dispensary").out("kazgin")).says("activate dispensary")
+    assert missed.question() == "ask-dispensing"
+    missed.supply(red=0, green=0, blue=0, yellow=0, black=0)
+    assert missed.question() == "ask-dispensing-revive"
+
+
 # Tomb.
 
 

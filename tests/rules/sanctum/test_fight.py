@@ -355,3 +355,17 @@ def test_an_attack_with_nothing_to_do_ends_by_itself() -> None:
     stage = huntress("r1-05").rage("huntress", 0).pool("huntress", 0, 0).do("fight").roll(1, 1)
     assert stage.asked() == ["outlaw"]
     assert stage.champion("huntress").life == 9
+
+
+# What is asked.
+
+
+def test_the_attack_asks_for_what_is_left() -> None:
+    """SA-F3: dice to place, dice to change, both, or nothing but the end."""
+    assert huntress("r1-05").do("fight").roll(3, 6).question() == "ask-attack"
+    assert huntress("r1-05").do("fight").roll(2, 6).question() == "ask-attack-change"
+    poor = huntress("r1-05", "b1-05").pool("huntress", 0, 0).rage("huntress", 0)
+    poor.do("fight").roll(3, 6)
+    assert poor.question() == "ask-attack-hit"
+    poor.do("hit r1-05 3")
+    assert (poor.legal(), poor.question()) == (["done"], "ask-attack-end")

@@ -154,6 +154,10 @@ class Stage(Layout):
             return ""
         return self.quest.top(self.decision(by).lane).verb
 
+    def question(self, by: str = "") -> str:
+        """The key of the sentence in which is asked."""
+        return self.quest.top(self.decision(by).lane).question(self.quest).key
+
     def asks_nature(self, by: str = "") -> str:
         """What NATURE is asked, `roll number 3` or `deal demon 6`; empty when it is not."""
         chance = self.table.chance_in(self.seat(by) if by else self._asked_lane())

@@ -5,7 +5,7 @@ import type { GameBox } from "../cards/box.ts";
 import type { Feat } from "../lib/browser/records.ts";
 import type { TableLine } from "../lib/server/live.svelte.ts";
 import { type Naming, needWords, useNaming } from "../lib/words/words.svelte.ts";
-import type { Weight } from "../table/pace/showing.svelte.ts";
+import type { Weight } from "../table/pace/step_time.ts";
 import type { Ambience } from "../table/sound/ambience.ts";
 import type { Note } from "../table/companion/note.ts";
 import type { Kinds } from "../table/explain/kinds.ts";
@@ -136,6 +136,10 @@ export interface GameUI {
   learn?: (view: View) => void;
   /** How much an event is worth looking at while others act: 0 with the next step, 1 briefly, 2 for a whole step. */
   weigh?: (event: Happened) => Weight;
+  /** Events that only lead to others, as a roll to its hits: nobody is told of them afterwards. */
+  passing?: ReadonlySet<string>;
+  /** The seat whose turn an event begins; nothing for other events, and where all act at the same time. */
+  turnOf?: (event: Happened, view: View) => number | null;
   /** What deserves a moment of its own, seen in the view that it leads to; nothing for the rest. */
   moment?: (event: Happened, view: View) => Moment | null;
   /** What people are told when it first happens to them, what matters most first. */

@@ -1,6 +1,7 @@
 /** Opening and sitting down: the few requests that bring a person to a table. */
 
 import { ask, newId, newSalt } from "../lib/server/api";
+import { keepFresh } from "../lib/server/fresh.ts";
 import { dropAsking, keepAsking, keepPlace } from "../lib/server/places";
 import type * as wire from "../wire.gen";
 
@@ -11,7 +12,9 @@ const INVITES = "hordekeep.invites.";
 
 /** Opens a table and sits down on the own seats; returns the table's id. */
 export async function openTable(wanted: wire.NewTable, name: string): Promise<string> {
-  return seatMe(await ask<wire.Opened>("POST", "/api/tables", { body: wanted }), name);
+  const table = await seatMe(await ask<wire.Opened>("POST", "/api/tables", { body: wanted }), name);
+  keepFresh(table);
+  return table;
 }
 
 /** Makes a table of a journal or position file. */

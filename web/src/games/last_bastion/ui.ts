@@ -6,7 +6,7 @@ import type { Feat } from "../../lib/browser/records.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Play } from "../../table/play/play.svelte.ts";
 import type { Action, Happened, View } from "../../wire.gen";
-import type { Weight } from "../../table/pace/showing.svelte.ts";
+import type { Weight } from "../../table/pace/step_time.ts";
 import type { Figure, GameUI } from "../game.ts";
 import { aliases, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
 import { changesOf } from "./model/changes.ts";
@@ -37,7 +37,7 @@ const SOUNDS: Record<string, string> = {
 };
 
 /** What deserves a look of its own while others act; the rest is seen with the next step. */
-const GRAVE = new Set(["corruption-rolled", "life-lost", "tile-grasped", "haunting-moved", "hero-shadowed", "board-struck", "went-out", "died", "ended"]);
+const GRAVE = new Set(["began", "corruption-rolled", "life-lost", "tile-grasped", "haunting-moved", "hero-shadowed", "board-struck", "went-out", "died", "ended"]);
 const BRIEF = new Set([
   "card-placed", "card-trapped", "card-haunted", "bottom-discarded", "dice-rolled", "card-beaten", "card-destroyed",
   "tile-activated", "called", "trap-set", "banner-raised", "net-cast", "grasp-removed", "revived",
@@ -45,6 +45,13 @@ const BRIEF = new Set([
 
 function weigh(event: Happened): Weight {
   return GRAVE.has(event.name) ? 2 : BRIEF.has(event.name) ? 1 : 0;
+}
+
+const PASSING = new Set(["dice-rolled", "tile-activated", "called"]);
+
+function turnOf(event: Happened, view: View): number | null {
+  const board = event.facts.find((fact) => fact.name === "board")?.said;
+  return event.name === "turn-began" ? (siegeOf(view).heroes.find((hero) => hero.board === board)?.seat ?? -1) : null;
 }
 
 function figure(view: View, seat: number): Figure {
@@ -110,6 +117,8 @@ export const ui: GameUI = {
   captions,
   says: { table: sayTable, danger: sayDanger },
   weigh,
+  passing: PASSING,
+  turnOf,
   moment: momentOf,
   notes: NOTES,
   ambience: "keep",

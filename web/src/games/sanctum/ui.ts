@@ -5,7 +5,7 @@ import { addIcons, addPainter } from "../../lib/components/icons.ts";
 import { foePortrait } from "../../lib/portraits/portraits.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
-import type { Weight } from "../../table/pace/showing.svelte.ts";
+import type { Weight } from "../../table/pace/step_time.ts";
 import type { Figure, GameUI } from "../game.ts";
 import { changesOf } from "./model/changes.ts";
 import { aliases, hints, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
@@ -40,7 +40,7 @@ const SOUNDS: Record<string, string> = {
   moved: "step",
 };
 
-const GRAVE = new Set(["died", "wounded", "walls-breached", "achievement-gained", "lord-answers", "fury-turned", "chest-opened", "ended"]);
+const GRAVE = new Set(["began", "died", "wounded", "walls-breached", "achievement-gained", "lord-answers", "fury-turned", "chest-opened", "ended"]);
 const BRIEF = new Set([
   "moved", "set-taken", "dice-rolled", "dice-rerolled", "die-turned", "die-placed", "demon-killed", "card-beaten",
   "skill-gained", "equipped", "item-picked", "restored", "call-answered", "penalty-taken",
@@ -50,6 +50,10 @@ const BRIEF = new Set([
 function weigh(event: Happened): Weight {
   return GRAVE.has(event.name) ? 2 : BRIEF.has(event.name) ? 1 : 0;
 }
+
+const PASSING = new Set(["moved", "dice-rolled", "dice-rerolled", "die-turned", "die-placed", "restored"]);
+
+const turnOf = (event: Happened): number | null => (event.name === "turn-began" ? seatOf(event) : null);
 
 function figure(view: View, seat: number): Figure {
   const hero = championOf(questOf(view), seat)?.hero ?? null;
@@ -107,6 +111,8 @@ export const ui: GameUI = {
   captions,
   says: { table: sayTable, danger: sayDanger },
   weigh,
+  passing: PASSING,
+  turnOf,
   moment: momentOf,
   notes: NOTES,
   ambience: "cathedral",

@@ -3,18 +3,14 @@
  * goes on meanwhile, so bots think while earlier steps are shown; small steps are shown with the next.
  */
 
-import { type Pace, settings } from "../../lib/browser/settings.svelte.ts";
+import { untrack } from "svelte";
+import { settings } from "../../lib/browser/settings.svelte.ts";
 import type { TableLine } from "../../lib/server/live.svelte.ts";
 import type { Happened, Moments, State } from "../../wire.gen";
 import type { Scene } from "../play/play.svelte.ts";
 import { looksBack } from "../play/viewpoint.ts";
+import { STEP, StepTimes, type Weight } from "./step_time.ts";
 
-/** How long a step stays, in milliseconds. */
-export const STEP: Record<Pace, number> = { slow: 1400, normal: 600, fast: 200, once: 0 };
-/** Ordinary steps get shorter once they took so many step times since the person was asked; grave ones never. */
-const PATIENCE = 8;
-/** No ordinary step is shorter than this part of a step time. */
-const SHORTEST = 0.25;
 /** The answer of the person and the one roll that may follow it are seen at once. */
 const OWN = 2;
 const MOST_MOMENTS = 50;
@@ -25,10 +21,7 @@ const RECALLED = 1200;
 const LATE = 1500;
 const late = () => new Promise<null>((done) => setTimeout(() => done(null), LATE));
 
-/** How much an event is worth looking at: with the next step, for a step that may be short, for a whole one. */
-export type Weight = 0 | 1 | 2;
-
-interface Step {
+interface ShownStep {
   scene: Scene;
   news: Happened[];
   weight: Weight;
@@ -37,14 +30,15 @@ interface Step {
 export class Showing {
   readonly #live: TableLine;
   readonly #weigh: (event: Happened) => Weight;
+  /** Whether the game is shown from its first step on. */
+  readonly #fresh: boolean;
   scene: Scene | null = $state.raw(null);
   /** What happened in the step that is shown. */
   news: Happened[] = $state.raw([]);
   paused: boolean = $state(false);
   /** Steps are left to be shown. */
   behind: boolean = $state(false);
-  /** Called with what a step brings, for sounds. */
-  onStep: (news: Happened[]) => void = () => {};
+  #onStep: (news: Happened[]) => void = () => {};
   /** The decision that the person answered last. */
   #answered = -1;
   /** The entry up to which the person saw everything happen by the own hand; nothing before the first answer. */
@@ -55,27 +49,28 @@ export class Showing {
   #running = false;
   /** When the step that is shown has had its time. */
   #until = 0;
-  #patience = 0;
+  #times = new StepTimes(settings.pace);
   #wake: (() => void) | null = null;
 
-  constructor(live: TableLine, weigh: (event: Happened) => Weight) {
+  constructor(live: TableLine, weigh: (event: Happened) => Weight, fresh = false) {
     this.#live = live;
     this.#weigh = weigh;
+    this.#fresh = fresh;
     live.onState = (state) => this.take(state);
     if (live.state) this.take(live.state);
   }
 
   /** A newer state of the table: shown after the steps that lead to it. */
   take(state: State): void {
-    const shown = this.scene;
     this.#newest = state;
-    if (!shown || this.#isShownAtOnce(shown, state)) return this.#jump(state);
+    if (this.#isShownAtOnce(this.scene, state)) return this.#jump(state);
     this.behind = true;
     if (!this.#running) void this.#run();
   }
 
-  #isShownAtOnce(shown: Scene, state: State): boolean {
+  #isShownAtOnce(shown: Scene | null, state: State): boolean {
     if (settings.pace === "once" || document.hidden) return true;
+    if (!shown) return !this.#fresh || state.result !== null;
     if (state.entry <= shown.entry || state.since < shown.entry || state.seat !== shown.seat) return true;
     const mine = shown.decisions.some((one) => one.number === this.#answered);
     return !this.#running && mine && state.entry - shown.entry <= OWN;
@@ -83,29 +78,34 @@ export class Showing {
 
   /** Shows the newest state without the steps before it. */
   #jump(state: State): void {
-    const before = this.scene;
-    this.#put({ scene: state, news: before ? state.events.filter((one) => one.entry > before.entry) : [], weight: 0 });
+    const before = this.scene?.entry ?? (this.#fresh ? 0 : state.entry);
+    this.#put({ scene: state, news: state.events.filter((one) => one.entry > before), weight: 0 });
     this.#until = 0;
     this.behind = false;
     this.#wake?.();
   }
 
-  #put({ scene, news }: Step): void {
+  #put({ scene, news }: ShownStep): void {
     this.scene = scene;
     this.news = news;
-    if (scene.decisions.length > 0) this.#patience = PATIENCE * STEP[settings.pace];
-    if (news.length > 0) this.onStep(news);
+    if (scene.decisions.length > 0) this.#times = new StepTimes(settings.pace);
+    if (news.length > 0) this.#onStep(news);
+  }
+
+  /** What is shown; nothing before the first step. */
+  get #entry(): number {
+    return this.scene?.entry ?? 0;
   }
 
   async #run(): Promise<void> {
     this.#running = true;
     try {
-      for (let goal = this.#newest; goal && this.scene && goal.entry > this.scene.entry; goal = this.#newest) {
-        for (const step of this.#merged(await this.#stepsTo(goal, this.scene), this.scene.entry)) {
+      for (let goal = this.#newest; goal && goal.entry > this.#entry; goal = this.#newest) {
+        for (const step of this.#merged(await this.#stepsTo(goal, this.#entry), this.#entry)) {
           await this.#pass();
-          if (step.scene.entry <= (this.scene?.entry ?? 0)) break; // It was jumped over.
+          if (step.scene.entry <= this.#entry) break; // It was jumped over.
           this.#put(step);
-          this.#until = performance.now() + this.#timeFor(step.weight);
+          this.#until = performance.now() + this.#times.next(step.weight);
         }
       }
     } finally {
@@ -115,11 +115,11 @@ export class Showing {
   }
 
   /** The moments between what is shown and a newer state, and that state. */
-  async #stepsTo(goal: State, from: Scene): Promise<Scene[]> {
-    const gap = goal.entry - from.entry - 1;
+  async #stepsTo(goal: State, from: number): Promise<Scene[]> {
+    const gap = goal.entry - from - 1;
     if (gap === 0 || settings.pace === "once") return [goal];
     const query = { count: Math.min(gap, MOST_MOMENTS), seat: looksBack(this.#live) };
-    const told = await Promise.race([this.#live.get<Moments>(`/at/${from.entry + 1}`, query).catch(() => null), late()]);
+    const told = await Promise.race([this.#live.get<Moments>(`/at/${from + 1}`, query).catch(() => null), late()]);
     const seen = (told?.moments ?? []).filter((one) => one.kind === "choice" || one.kind === "chance");
     const scenes = seen.map(({ entry, view, waiting, events, omens, dangers, result, actor }): Scene => {
       return { entry, seat: goal.seat, view, waiting, events, omens, dangers, result, actor, decisions: [], undo: [] };
@@ -128,8 +128,8 @@ export class Showing {
   }
 
   /** Steps in which nothing worth a look happens are shown with the next. */
-  #merged(scenes: Scene[], from: number): Step[] {
-    const steps: Step[] = [];
+  #merged(scenes: Scene[], from: number): ShownStep[] {
+    const steps: ShownStep[] = [];
     let kept: Happened[] = [];
     let seen = from;
     for (const scene of scenes) {
@@ -142,14 +142,6 @@ export class Showing {
       kept = [];
     }
     return steps;
-  }
-
-  #timeFor(weight: Weight): number {
-    const whole = STEP[settings.pace];
-    if (weight !== 1) return weight === 2 ? whole : 0;
-    const time = Math.min(whole, Math.max(whole * SHORTEST, this.#patience / 4));
-    this.#patience = Math.max(0, this.#patience - time);
-    return time;
   }
 
   /** Waits until the step has had its time, or the next one is wanted. */
@@ -169,6 +161,13 @@ export class Showing {
     this.#wake = null;
   }
   #changed = false;
+
+  /** Calls with what a step brings, for sounds and moments; also with what is shown already. */
+  follow(onStep: (news: Happened[]) => void): void {
+    this.#onStep = onStep;
+    const shown = untrack(() => this.news);
+    if (shown.length > 0) onStep(shown);
+  }
 
   // What the person wants.
 
@@ -206,6 +205,7 @@ export class Showing {
 
   /** After another pace was chosen: what waits goes by the new one. */
   hurry(): void {
+    this.#times = new StepTimes(settings.pace);
     this.#until = Math.min(this.#until, performance.now() + STEP[settings.pace]);
     if (settings.pace === "once") {
       this.paused = false;

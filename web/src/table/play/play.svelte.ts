@@ -5,6 +5,7 @@
 
 import type { GameUI } from "../../games/game.ts";
 import { OFFLINE, Refusal } from "../../lib/server/api.ts";
+import { takeFresh } from "../../lib/server/fresh.ts";
 import { botName } from "../../lib/words/bots.ts";
 import type { TableLine } from "../../lib/server/live.svelte.ts";
 import { sayError, t } from "../../lib/words/words.svelte.ts";
@@ -141,7 +142,7 @@ export class Play {
     this.live = live;
     this.game = game;
     this.replaying = replay !== undefined;
-    this.showing = replay ? null : new Showing(live, (event) => game.weigh?.(event) ?? 1);
+    this.showing = replay ? null : new Showing(live, (event) => game.weigh?.(event) ?? 1, takeFresh(live.table));
     this.#scene = replay ?? (() => this.showing?.scene ?? null);
     this.foresight = new Foresight(this);
     this.hinting = new Hinting(this);

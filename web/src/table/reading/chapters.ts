@@ -17,3 +17,13 @@ export function named<T extends { entry: number }>(all: readonly T[]): (T & { id
     return { ...one, id: `${one.entry}.${nth}` };
   });
 }
+
+/** The lines that tell of nothing after `shown`, of a log that reaches at least up to `reach`: a line goes on until the next one begins. */
+export function upTo(chapters: readonly Chapter[], shown: number, reach: number): Chapter[] {
+  const begins = chapters.flatMap((chapter) => [chapter.entry, ...chapter.lines.map((line) => line.entry)]);
+  const end = Math.max(reach, ...begins);
+  if (shown >= end) return [...chapters];
+  const isPast = (entry: number): boolean => (begins.find((other) => other > entry) ?? end + 1) <= shown + 1;
+  const begun = chapters.filter((chapter) => chapter.entry <= shown);
+  return begun.map((chapter) => ({ ...chapter, lines: chapter.lines.filter((line) => isPast(line.entry)) }));
+}

@@ -2,10 +2,13 @@
 
 import { sayEvent, words } from "../../lib/words/words.svelte.ts";
 import type { Chapter, Happened, Log as Told } from "../../wire.gen";
-import { joined } from "./chapters.ts";
+import { joined, upTo } from "./chapters.ts";
 import type { Play } from "../play/play.svelte.ts";
 
 const SOON = 180;
+/** A server that took long is asked again after so many times as long, or after this: what it does for one person is limited. */
+const REST = 8;
+const LONGEST_REST = 4000;
 
 /** Each event as a line of its own. */
 export function plainChapters(events: readonly Happened[], opening: ReadonlySet<string>): Chapter[] {
@@ -20,15 +23,8 @@ export function plainChapters(events: readonly Happened[], opening: ReadonlySet<
   return chapters;
 }
 
-/** What is told is at times ahead of what is shown. */
-function upTo(chapters: Chapter[], entry: number): Chapter[] {
-  if ((chapters.at(-1)?.lines.at(-1)?.entry ?? 0) <= entry) return chapters;
-  const begun = chapters.filter((chapter) => chapter.entry <= entry);
-  return begun.map((chapter) => ({ ...chapter, lines: chapter.lines.filter((line) => line.entry <= entry) }));
-}
-
 /** For whom and how far the log was told. */
-interface Reach {
+interface ToldPart {
   lang: string;
   seat: number;
   entry: number;
@@ -37,19 +33,21 @@ interface Reach {
 export class Log {
   readonly play: Play;
   #told: Chapter[] | null = $state.raw(null);
-  #reach: Reach | null = null;
+  #reach: ToldPart | null = null;
   /** The earliest entry from which on something was taken back since the log was told. */
   #back = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether an answer is on its way; nothing more is asked until it is there. */
   #waits = false;
   #isStale = false;
+  /** Until when the server is let alone. */
+  #rested = 0;
   #stopped = false;
 
   chapters: Chapter[] = $derived.by(() => {
-    const told = this.#told ?? plainChapters(this.play.events, this.play.game.opening);
     const { replaying, scene } = this.play;
-    return replaying || !scene ? told : upTo(told, scene.entry);
+    if (!this.#told) return plainChapters(this.play.events, this.play.game.opening); // these are known up to what is shown
+    return replaying || !scene ? this.#told : upTo(this.#told, scene.entry, this.#reach?.entry ?? 0);
   });
 
   constructor(play: Play) {
@@ -61,7 +59,7 @@ export class Log {
     this.#back = Math.min(this.#back, this.play.live.state?.since ?? 0);
     this.#isStale = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#fetch(), this.#told ? SOON : 0);
+    this.#timer = setTimeout(() => void this.#fetch(), this.#told ? Math.max(SOON, this.#rested - performance.now()) : 0);
   }
 
   stop(): void {
@@ -73,7 +71,10 @@ export class Log {
     if (this.#waits) return; // asked again as soon as the answer is there
     this.#waits = true;
     this.#isStale = false;
+    const begun = performance.now();
     await this.#ask();
+    const now = performance.now();
+    this.#rested = now + Math.min(LONGEST_REST, REST * (now - begun));
     this.#waits = false;
     if (this.#isStale && !this.#stopped) this.refresh();
   }
@@ -90,8 +91,8 @@ export class Log {
     try {
       const told = await live.get<Told>("/log", { lang, seat: viewpoint, since: since || undefined });
       if (this.#stopped || this.play.viewpoint !== viewpoint || words.language !== lang) return;
-      this.#told = joined(since ? (this.#told ?? []) : [], told.chapters);
       this.#reach = { lang, seat: viewpoint, entry: state.entry };
+      this.#told = joined(since ? (this.#told ?? []) : [], told.chapters);
     } catch {
       this.#told = null;
       this.#reach = null;

@@ -52,6 +52,24 @@ def monsters_in_play(siege: Siege) -> list[int]:
     return [card for card in siege.cards_in_play() if not siege.box.is_warlord(card)]
 
 
+def any_monster(siege: Siege) -> bool:
+    """Whether a monster is in play."""
+    for card in siege.slots:
+        if card >= 0 and not siege.box.is_warlord(card):
+            return True
+    return False
+
+
+def can_net(siege: Siege) -> bool:
+    """Whether anything is `nettable`."""
+    for card in siege.slots:
+        if card >= 0 and not siege.box.is_warlord(card):
+            for source in siege.box.card_sources[card]:
+                if source != siege.net:
+                    return True
+    return False
+
+
 def nettable(siege: Siege) -> list[int]:
     """LB-T1, LB-T11: any effect of any monster, except the one under the net already."""
     return [
@@ -281,6 +299,14 @@ class Dispensing(Frame[Siege]):
             if _why_not_revive(siege, seat) is LEGAL:
                 options.append(Revive(siege.seat_hero[seat]))
         return Ask(self.seat, options)
+
+    def question(self, siege: Siege) -> Phrase:
+        asked = self.ask(siege)
+        actions = [] if asked is None else asked.actions
+        revives = [action for action in actions if isinstance(action, Revive)]
+        if not revives:
+            return Phrase("ask-dispensing-give")
+        return Phrase("ask-dispensing-revive" if len(revives) == len(actions) else "ask-dispensing")
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         found = []
