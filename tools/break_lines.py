@@ -1,8 +1,9 @@
 """Breaks single lines of the rules, bots and server at random, and sees whether a test notices.
 
 Each breakage changes one place in a function: a comparison, a sign, a number, a condition, or a
-statement left out. It is made in a copy of the repository, where the tests that import the broken
-module run first, then those of its folder. The same seed breaks the same lines.
+statement left out. It is made in a copy of the repository. There all tests run once with nothing
+broken, to see which of them pass by the chosen lines; then those run for each broken line, the
+quickest first, and after them what imports its module. The same seed breaks the same lines.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tools.passing_by import LEFT_OUT, Passing, watch
+
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = "src/hordekeep"
 LAYERS: Final = ("kernel", "games", "bots", "server")
@@ -30,8 +33,7 @@ NO_TESTS: Final = 5
 LAST_WORDS: Final = 200
 CAUGHT: Final = "caught"
 UNCAUGHT: Final = "UNCAUGHT"
-OF_REPOSITORY: Final = ("tests/meta", "tests/bench")
-"""Folders that look at the repository and not at its code."""
+NOT_ASKED: Final = tuple(f"tests/{folder}" for folder in LEFT_OUT)
 
 COMPARISONS: Final[dict[type[ast.cmpop], str]] = {
     ast.Eq: "!=",
@@ -82,9 +84,19 @@ def breakages(source: str) -> list[Breakage]:
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             for statement in function.body:
-                for node in ast.walk(statement):
+                for node in _that_run(statement):
                     found += _of_node(node, lines)
     return sorted(set(found))
+
+
+def _that_run(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all within it but annotations: nothing happens in them."""
+    yield node
+    for name, inside in ast.iter_fields(node):
+        if name not in ("annotation", "returns"):
+            for one in inside if isinstance(inside, list) else [inside]:
+                if isinstance(one, ast.AST):
+                    yield from _that_run(one)
 
 
 def _of_node(node: ast.AST, lines: Sequence[str]) -> Iterator[Breakage]:
@@ -156,53 +168,47 @@ def chosen(files: Sequence[Path], count: int, seed: int) -> Iterator[tuple[Path,
 # Testing.
 
 
-def stages_for(module: Path, root: Path) -> list[list[str]]:
-    """Stages of tests that should notice: what imports the module, then what is about its place.
+def tests_importing(module: Path, root: Path) -> list[str]:
+    """The files of tests that import a module, named by its path below the package.
 
-    `module` is a path below the package. Tests over the wire come last: they take longest.
+    Tests over the wire come last: they take longest.
     """
     dotted = "hordekeep." + ".".join(module.with_suffix("").parts)
     named = f"from {dotted.rpartition('.')[0]} import"
-    direct = []
+    found = []
     for path in sorted((root / "tests").rglob("test_*.py")):
         lines = path.read_text(encoding="utf-8").splitlines()
         where = str(path.relative_to(root))
         uses = any(dotted in line or (named in line and module.stem in line) for line in lines)
-        if uses and not where.startswith(OF_REPOSITORY):
-            direct.append(where)
-    direct.sort(key=lambda where: (where.startswith("tests/server"), where))
-    stages = [direct, [one for one in _places(module) if (root / one).exists()]]
-    return [stage for stage in stages if stage]
+        if uses and not where.startswith(NOT_ASKED):
+            found.append(where)
+    return sorted(found, key=lambda where: (where.startswith("tests/server"), where))
 
 
-def _places(module: Path) -> list[str]:
-    layer, room, *_ = module.parts
-    if layer == "server":
-        return ["tests/server"]
-    if layer == "bots":
-        return ["tests/bots"]
-    if layer == "kernel":
-        return ["tests/kernel", "tests/golden", "tests/content", "tests/leaks"]
-    about = [f"tests/rules/{room}", "tests/golden", f"tests/games/{room}", "tests/examples"]
-    more = ["tests/leaks", "tests/content", "tests/text", f"tests/cli/test_{room}.py"]
-    return [*about, *more, f"tests/server/test_{room}.py"]
+def stages(module: Path, root: Path, passing: Sequence[str]) -> list[list[str]]:
+    """What is run for a broken line, one after the other: who passes by, then who imports it.
+
+    What is loaded before any test begins passes by nothing, so the importers are asked anyway.
+    """
+    both = [list(passing), tests_importing(module, root)]
+    return [stage for stage in both if stage]
 
 
-def verdict_on(module: Path, root: Path, *, most: float, slow: bool, but: list[str]) -> Verdict:
+def verdict_on(
+    module: Path, root: Path, passing: Sequence[str], *, most: float, but: list[str]
+) -> Verdict:
     """Runs the stages until one fails; the time is for all of them together.
 
     `but` are tests that fail anyway, which say nothing.
     """
     began = time.monotonic()
-    stages = [(stage, "not slow") for stage in stages_for(module, root)]
-    if slow:
-        stages.append((sorted({one for stage, _ in stages for one in stage}), "slow"))
-    for stage, which in stages:
+    for stage in stages(module, root, [one for one in passing if one not in but]):
         left = most - (time.monotonic() - began)
-        said = run_tests(["-m", which, *leaving_out(but), *stage], root, max(1.0, left))
+        said = run_tests([*leaving_out(but), *stage], root, max(1.0, left))
         if said is not None:
             return Verdict(*said, time.monotonic() - began)
-    return Verdict(UNCAUGHT, "", time.monotonic() - began)
+    by = f"({len(passing)} tests pass by)"
+    return Verdict(UNCAUGHT, by, time.monotonic() - began)
 
 
 def leaving_out(tests: Sequence[str]) -> list[str]:
@@ -213,8 +219,10 @@ def leaving_out(tests: Sequence[str]) -> list[str]:
 def run_tests(tests: Sequence[str], root: Path, most: float) -> tuple[str, str] | None:
     """What failed first, or that there was no end; None when everything passed."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
+    asked = root / "asked.txt"
+    asked.write_text("\n".join(tests), encoding="utf-8")  # too many for a command line
     running = subprocess.Popen(
-        [*command, *tests],
+        [*command, f"@{asked}"],
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root / "src")},
         stdout=subprocess.PIPE,
@@ -232,8 +240,13 @@ def run_tests(tests: Sequence[str], root: Path, most: float) -> tuple[str, str] 
             running.wait()
     if running.returncode in (0, NO_TESTS):
         return None
-    failed = re.findall(r"^(?:FAILED|ERROR) (tests/\S+)", output, re.MULTILINE)
-    return CAUGHT, failed[0] if failed else output.strip()[-LAST_WORDS:]
+    return CAUGHT, first_failed(output) or output.strip()[-LAST_WORDS:]
+
+
+def first_failed(output: str) -> str:
+    """The first test that pytest names as failed; its name may have spaces in it."""
+    found = re.search(r"^(?:FAILED|ERROR) (tests/.+?)(?: - .*)?$", output, re.MULTILINE)
+    return found[1] if found else ""
 
 
 def fails(test: str, root: Path) -> bool:
@@ -280,34 +293,57 @@ def wishes() -> argparse.Namespace:
 
 def main() -> int:
     asked = wishes()
-    verdicts: list[str] = []
-    fail_anyway: list[str] = []
     with tempfile.TemporaryDirectory(prefix="broken-") as folder:
         root = Path(folder)
         copy_to(root)
         places = chosen(sources(root, asked.only or LAYERS), asked.count, asked.seed)
-        for path, breakage in list(places)[asked.skip :]:
-            whole = path.read_text(encoding="utf-8")
-            changed = broken(whole, breakage)
-            assert changed is not None
-            module = path.relative_to(root / SOURCE)
-            verdict = None
-            while verdict is None:
-                path.write_text(changed, encoding="utf-8")
-                verdict = verdict_on(
-                    module, root, most=asked.timeout, slow=asked.slow, but=fail_anyway
-                )
-                path.write_text(whole, encoding="utf-8")
-                if verdict.said == CAUGHT and fails(verdict.by, root):
-                    print(f"fails with every line whole, so it is left out: {verdict.by}")
-                    fail_anyway.append(verdict.by)
-                    verdict = None
-            verdicts.append(verdict.said)
-            print(f"{verdict.said}: {SOURCE}/{module}:{breakage.line} {verdict.by}")
-            print(f"{shown(breakage, whole, changed)}\n  {verdict.seconds:.0f} s", flush=True)
+        verdicts = break_all(list(places)[asked.skip :], root, asked)
     told = ", ".join(f"{verdicts.count(said)} {said}" for said in sorted(set(verdicts)))
     print(f"{len(verdicts)} lines broken: {told}")
     return 1 if UNCAUGHT in verdicts else 0
+
+
+def break_all(
+    places: Sequence[tuple[Path, Breakage]], root: Path, asked: argparse.Namespace
+) -> list[str]:
+    """One verdict for each place; each is told as soon as it is known."""
+    passing = who_passes(places, root, slow=asked.slow)
+    fail_anyway: list[str] = []
+    verdicts = []
+    for mark, (path, breakage) in enumerate(places):
+        whole = path.read_text(encoding="utf-8")
+        changed = broken(whole, breakage)
+        assert changed is not None
+        module = path.relative_to(root / SOURCE)
+        verdict = None
+        while verdict is None:
+            path.write_text(changed, encoding="utf-8")
+            tests = passing.get(mark, ())
+            verdict = verdict_on(module, root, tests, most=asked.timeout, but=fail_anyway)
+            path.write_text(whole, encoding="utf-8")
+            if verdict.said == CAUGHT and fails(verdict.by, root):
+                print(f"fails with every line whole, so it is left out: {verdict.by}")
+                fail_anyway.append(verdict.by)
+                verdict = None
+        verdicts.append(verdict.said)
+        print(f"{verdict.said}: {SOURCE}/{module}:{breakage.line} {verdict.by}")
+        print(f"{shown(breakage, whole, changed)}\n  {verdict.seconds:.0f} s", flush=True)
+    return verdicts
+
+
+def who_passes(places: Sequence[tuple[Path, Breakage]], root: Path, *, slow: bool) -> Passing:
+    """The tests that pass by each place, by its number; told in how many seconds they ran."""
+    began = time.monotonic()
+    marks: dict[Path, dict[int, int]] = {}
+    for mark, (path, breakage) in enumerate(places):
+        marks.setdefault(path, {})[breakage.line] = mark
+    passing = watch(root, marks, slow=slow)
+    passed = sum(bool(passing.get(mark)) for mark in range(len(places)))
+    took = time.monotonic() - began
+    print(
+        f"tests pass by {passed} of {len(places)} lines; all of them took {took:.0f} s", flush=True
+    )
+    return passing
 
 
 if __name__ == "__main__":

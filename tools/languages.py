@@ -41,6 +41,8 @@ KEYS: Final = "page-kbd-"
 """What is printed on keys: the same word in many languages."""
 NO_WORDS: Final = re.compile(r"[\W\d_]*")
 STRAIGHT: Final = re.compile("[\"']")
+APART: Final = re.compile(r"(?<=\S) …(?![/\w])")
+"""An ellipsis that stands apart begins no line: a no-break space ties it."""
 TWO_SCRIPTS: Final = re.compile(r"[а-яё][a-z]|[a-z][а-яё]", re.IGNORECASE)
 """A Latin letter in a Cyrillic word looks right, and is found by nobody who searches for it."""
 SPACES: Final = {
@@ -157,6 +159,8 @@ def _of_its_own(one: Entry, language: str) -> Iterator[str]:
     text = "".join(parts.texts)
     if STRAIGHT.search(text):
         yield "straight quotes"
+    if APART.search(text):
+        yield "a no-break space before an ellipsis"
     if TWO_SCRIPTS.search(unhyphenated(text)):
         yield "Latin and Cyrillic letters in one word"
     if language in SPACES:

@@ -32,7 +32,7 @@ from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.opening import begin_table, header_for
 from hordekeep.kernel.table.table import Table
 from hordekeep.server.live import encoding
-from hordekeep.server.store.interface import Change, Line
+from hordekeep.server.store.interface import Change, KeptEntry
 from hordekeep.server.store.sqlite import SqliteStore
 from hordekeep.server.tables.roster import Brief, Guest, Roster, hashed
 from hordekeep.text.languages import offered
@@ -221,7 +221,7 @@ def kept(table: Table, scene: Scene) -> Change:
     result = encoding.result(table.result()) if table.over else None
     brief = Brief(names, list(table.decisions), len(table.journal.entries), result)
     first, *lines = table.journal.text().splitlines()
-    entries = tuple(Line(number, line) for number, line in enumerate(lines, 1))
+    entries = tuple(KeptEntry(number, line) for number, line in enumerate(lines, 1))
     return Change(roster, brief, now, first, entries, tuple(table.secrets))
 
 

@@ -37,3 +37,7 @@ click-not-one-of = „{ $value }“ nepatří mezi tyto: { $choices }.
 click-not-in-range = { $value } není v rozsahu { $range }.
 click-no-number = „{ $value }“ není číslo, které by se sem hodilo.
 click-is-a-file = „{ $filename }“ je soubor, a má to být složka.
+click-does-not-exist = „{ $filename }“ neexistuje.
+click-not-readable = „{ $filename }“ nelze číst, chybí oprávnění.
+# Names of options and choices, where click quotes them
+click-quoted = „{ $text }“

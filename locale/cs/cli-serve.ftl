@@ -20,7 +20,14 @@ cli-serve-logged = Zaznamenávat každý požadavek, bez adres lidí.
 cli-serve-opens = Otevřít stránku v prohlížeči.
 cli-serve-bad-url = --public-url má tvar https://games.example.org, bez cesty.
 cli-serve-bad-proxy = --proxy je adresa jako 10.0.0.2, nebo síť jako 10.0.0.0/8.
-cli-serve-cannot-listen = Nelze naslouchat na { $host }, port { $port }: { $why }. Zvol jiný volbou --port.
+cli-serve-cannot-listen =
+    Nelze naslouchat na { $host }, port { $port }: { $why ->
+        [EADDRINUSE] naslouchá tam už jiný program
+        [EACCES] není to povoleno
+        [EADDRNOTAVAIL] tento počítač takovou adresu nemá
+        [gaierror] taková adresa neexistuje
+       *[other] { $why }
+    }. Zvol jiný volbou --port.
 cli-serve-here = Hordekeep: { $url }
 cli-serve-for-others = Pro ostatní: { $url }
 cli-serve-machine-only = Dosáhne na něj jen tento počítač; --lan ho otevře místní síti.

@@ -170,7 +170,7 @@ cli-hint = { $worlds ->
        *[other] Šance na výhru, { $worlds } světů dohraných botem „{ $strength }“:
     }
 cli-hint-choice = { $number }. { $what }: { $percent } % (plus minus { $error }), { $standing }
-cli-hint-steps = { $first }, pak { $rest }
+cli-hint-steps = { $first } → { $rest }
 cli-nothing-ahead = Do tvého příštího tahu nic jistého nepřijde.
 cli-more-ahead = (další: { $count }; napiš „výhled“)
 cli-when =
@@ -200,7 +200,7 @@ command-odds = šance
     .usage = šance
     .help = přesné šance všech dosažitelných bojů
 command-hint = rada
-    .usage = rada [novice|adept|expert|master]
+    .usage = rada [nováček|znalec|expert|mistr]
     .help = co lze teď udělat, co od toho čekat a proč
 command-ahead = výhled
     .usage = výhled
@@ -267,7 +267,7 @@ cli-verify = Zkontroluje, že nikdo nepodváděl: znovu odvodí každý hod a ka
     .short = Zkontrolovat, že kostky dohrané hry byly poctivé.
 cli-verify-as-json = Vypsat zjištění jako JSON.
 
-cli-entry = Záznam { $at } z { $last }.
+cli-entry = Záznam { $at }/{ $last }.
 cli-steps = další, zpět, jdi N, začátek, konec, kronika, hrát (odtud dál), odejít.
 cli-keys = n další · b zpět · g na záznam · s začátek · e konec · l kronika · p hrát odtud · q odejít
 cli-go-where = Na který záznam?

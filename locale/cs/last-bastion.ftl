@@ -557,7 +557,7 @@ draw-neutral = neutrální
 draw-full = PLNÁ
 draw-no-hero = zatím bez hrdiny
 draw-trap = past
-draw-deck = Balíček { $size } · pryč { $discard }
+draw-deck = Bal. { $size } · pryč { $discard }
 draw-warlord =
     { $cards ->
         [0] vojevůdce hned!

@@ -2,7 +2,7 @@
 
 page-home = Hordekeep, do lobby
 page-close = Zavřít
-page-loading = Okamžik …
+page-loading = Okamžik …
 page-try-again = Zkusit znovu
 page-to-lobby = Do lobby
 page-settings = Nastavení

@@ -1,6 +1,6 @@
 # The page's own words for Sanctum.
 
-page-sa-any = libovolně
+page-sa-any = libovolné
 page-sa-sign-raise = +lib.
 page-sa-sign-lower = −lib.
 page-sa-or = nebo
@@ -62,7 +62,7 @@ page-sa-block-none = Kostky své udělaly a žádný štít už nezbývá.
 page-sa-die-hits = { $face } zasáhne rovnou: { $foes }.
 page-sa-die-idle = { $face } sama nic nezasáhne; symboly dosažitelné změnou jsou čárkované.
 page-sa-turn-which = Která kostka se změní?
-page-sa-turn-to = Změnit na …
+page-sa-turn-to = Změnit na …
 page-sa-turn-face = Změnit na { $face }
 page-sa-chance =
     { $which ->
@@ -119,6 +119,8 @@ page-sa-life =
 page-sa-life-word = Životy
 page-sa-stamina = Výdrž
 page-sa-focus = Vůle
+page-sa-from-start = Od začátku
+page-sa-later = Později
 page-sa-potions = Lektvary
 page-sa-dice = Kostky
 page-sa-gems = Kameny
@@ -228,8 +230,8 @@ page-sa-say-nothing = nic
 page-sa-say-dead = { $hero }, { $name }: nežije.
 page-sa-say-champion =
     { $answered ->
-        [yes] { $hero }, { $name }: v katedrále. Životy { $life } z { $full }, kostky: { $dice }, výdrž: { $stamina } z { $all_stamina }, vůle: { $focus } z { $all_focus }, lektvary: červené { $red }, modré { $blue }. Poražené karty: { $beaten }.
-       *[no] { $hero }, { $name }: na poli { $space }. Životy { $life } z { $full }, kostky: { $dice }, výdrž: { $stamina } z { $all_stamina }, vůle: { $focus } z { $all_focus }, lektvary: červené { $red }, modré { $blue }. Démoni: { $demons }, zranění: { $damage }.
+        [yes] { $hero }, { $name }: v katedrále. Životy { $life } z celkem { $full }, kostky: { $dice }, výdrž: { $stamina } z celkem { $all_stamina }, vůle: { $focus } z celkem { $all_focus }, lektvary: červené { $red }, modré { $blue }. Poražené karty: { $beaten }.
+       *[no] { $hero }, { $name }: na poli { $space }. Životy { $life } z celkem { $full }, kostky: { $dice }, výdrž: { $stamina } z celkem { $all_stamina }, vůle: { $focus } z celkem { $all_focus }, lektvary: červené { $red }, modré { $blue }. Démoni: { $demons }, zranění: { $damage }.
     }
 page-sa-say-road = { $act }, pole { $space }.
 page-sa-say-battle = Závěrečná bitva. Příští odpověď: { $n }.
@@ -244,13 +246,13 @@ page-sa-say-open = Démoni v patách přinášejí { $n } zranění, boj za boj
 page-sa-say-suffering = { $foe } útočí: postih, nebo ztráta životů { $n }.
 page-sa-rival =
     { $rage ->
-        [yes] { $name }, { $where }, kostky: { $dice }, výdrž: { $stamina } z { $all_stamina }, vůle: { $focus } z { $all_focus }, lektvary: { $potions }, zuřivost aktivní, předměty: { $items }, schopnosti: { $skills }
-       *[no] { $name }, { $where }, kostky: { $dice }, výdrž: { $stamina } z { $all_stamina }, vůle: { $focus } z { $all_focus }, lektvary: { $potions }, předměty: { $items }, schopnosti: { $skills }
+        [yes] { $name }, { $where }, kostky: { $dice }, výdrž: { $stamina } z celkem { $all_stamina }, vůle: { $focus } z celkem { $all_focus }, lektvary: { $potions }, zuřivost aktivní, předměty: { $items }, schopnosti: { $skills }
+       *[no] { $name }, { $where }, kostky: { $dice }, výdrž: { $stamina } z celkem { $all_stamina }, vůle: { $focus } z celkem { $all_focus }, lektvary: { $potions }, předměty: { $items }, schopnosti: { $skills }
     }
 page-sa-costs =
     { $payable ->
-        [yes] Stojí { $gems }; máš je.
-        [no] Stojí { $gems }; nemáš je.
+        [yes] Stojí { $gems }; na to máš.
+        [no] Stojí { $gems }; na to nemáš.
        *[unknown] Stojí { $gems }.
     }
 page-sa-brings-stamina =
@@ -265,7 +267,7 @@ page-sa-brings-focus =
         [few] přináší { $n } vůle
        *[other] přináší { $n } vůlí
     }
-page-sa-of-all = z { $n }
+page-sa-of-all = z celkem { $n }
 page-sa-dice-count =
     { $silver ->
         [yes] Zlaté kostky: { $n }; k nim stříbrná
@@ -285,7 +287,7 @@ page-sa-achievement =
         [empty] { $achievement }: bez žetonu
         [brought] { $achievement }: { $owner }, požehnání { $blessing }
         [taken] { $achievement }: { $owner }
-        [open] { $achievement }: { $progress } z { $goal }
+        [open] { $achievement }: { $progress }/{ $goal }
        *[level] { $achievement }: volný
     }
 
@@ -299,9 +301,11 @@ page-sa-step-block = Obrana
 page-sa-step-levels = Zkušenosti a předměty
 page-sa-damage-title = Hrozící zranění
 page-sa-damage-now = když teď ukončíš útok
+page-sa-damage-now-other = když útok teď skončí
 page-sa-damage-block = útočí teď
 page-sa-damage-more = { $cards } z karet, { $more } navíc
 page-sa-can-block = Můžeš vykrýt
+page-sa-can-block-other = Lze vykrýt
 page-sa-shields = Vykryto
 page-sa-wounds = Ztráta životů
 page-sa-more-damage = Další zranění
@@ -352,7 +356,7 @@ page-sa-raise-from =
 
 page-sa-line = Tvůj nejlepší postup
 page-sa-line-found = Nejlepší nalezený postup
-page-sa-line-thinking = Přemýšlím …
+page-sa-line-thinking = Přemýšlím …
 page-sa-line-off = Tento stůl neradí.
 page-sa-line-fells = porazí: { $foes }
 page-sa-line-all = porazí všechny
@@ -631,7 +635,7 @@ page-sa-standing =
         [won] závěrečná bitva vyhrána
        *[fell] pád, poraženo { $cards } z devíti
     }
-page-sa-looking-back = Ohlédnutí …
+page-sa-looking-back = Ohlédnutí …
 page-sa-wounds-title = Ztracené životy podle dějství
 page-sa-luck-title = Štěstí na kostky
 page-sa-luck-what = zásahy získané či ztracené samotnými hody
@@ -656,5 +660,5 @@ page-cards-lord = Pán démonů
 page-cards-fury = Skryté útoky
 page-cards-blessings = Požehnání
 page-cards-skills = Schopnosti
-page-cards-start = Počáteční bonusy
-page-cards-start-card = Počáteční bonus
+page-cards-start = Startovní bonusy
+page-cards-start-card = Startovní bonus

@@ -30,8 +30,8 @@ page-your-decision = Tvoje rozhodnutí: { $question }
 page-decides = { $name } rozhoduje.
 page-person-of = { $person } ({ $name })
 page-is-asked = { $name } rozhoduje: { $question }
-page-going-on = Okamžik …
-page-sending = Odesláno, okamžik …
+page-going-on = Okamžik …
+page-sending = Odesláno, okamžik …
 page-waits-for = Na řadě je { $name }.
 page-choices =
     { $count ->
@@ -61,11 +61,11 @@ page-hint-by =
        *[other] { $strength }, { $worlds } dohraných her
     }
 page-hint-about = Šance na výhru u každé možnosti:
-page-hint-steps = { $first }, pak { $rest }
+page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
 page-hint-do = Provést možnost { $number }
-page-hint-thinking = Přemýšlím …
+page-hint-thinking = Přemýšlím …
 page-hint-stop = Zastavit
 
 ## What decided a game
@@ -73,7 +73,7 @@ page-hint-stop = Zastavit
 page-decided = Co rozhodlo
 page-decided-ask = Co rozhodlo?
 page-decided-about = Štěstí, volby, nebo nebezpečí, které bylo vidět: tři okamžiky, každý se šancí na výhru před ním a po něm.
-page-decided-thinking = Ohlédnutí …
+page-decided-thinking = Ohlédnutí …
 page-decided-watch = Přehrát
 page-decided-watch-what = Přehrát v záznamu: { $what }
 page-decided-retry = Zkusit znovu
@@ -144,7 +144,7 @@ quick-well-done = Dobrá práce
 quick-good-luck = Hodně štěstí
 page-rules = Pravidla
 page-rules-search = Hledat v pravidlech
-page-rules-ask = Ptej se: jak vyhraju? zbroj, kolik kostek …
+page-rules-ask = Ptej se: jak vyhraju? zbroj, kolik kostek …
 page-rules-short = Stručně
 page-rules-guide = Prostými slovy
 page-rules-clauses = Přesně
@@ -192,7 +192,7 @@ page-share-position = Sdílet tuto pozici odkazem
 page-seats-dialog = Místa a pozvánky
 page-vote = Ať táhne náhradník
 page-vote-undo = Přece jen počkat
-page-votes = { $count } z { $needed }
+page-votes = { $count }/{ $needed }
 page-kick-ask = Poslat pryč navždy: { $name }? Místo převezme bot, dokud ho nedáš někomu jinému.
 page-offer = Nabídnout toto místo
 page-turn-is = Čas na tah: { $time }.
@@ -263,7 +263,7 @@ page-replay-detail = hrát dál z kteréhokoli okamžiku
 page-replay-unseen = Něco se rozdává skrytě.
 page-replay-over = Hra skončila.
 page-replay-position = Okamžik
-page-replay-at = { $place } z { $last }
+page-replay-at = { $place }/{ $last }
 page-replay-first = Na začátek
 page-replay-back = O krok zpět
 page-replay-play = Přehrát
@@ -293,7 +293,7 @@ page-rematch-detail = stejná místa, nový balíček
 page-rematch-open = stůl je připravený
 page-verify = Ověřit kostky
 page-verify-detail = podle zveřejněného tajemství
-page-verifying = všechno se hází znovu …
+page-verifying = všechno se hází znovu …
 page-verified =
     { $stretches ->
         [1] Všechny hody a vzaté karty ({ $answers }) vyplývají ze zveřejněného tajemství.
@@ -343,7 +343,7 @@ page-book-bad-game =
         [none] Nic nebylo přidáno: hru { $place } ze souboru nelze přečíst.
        *[other] Nic nebylo přidáno: hra { $place } ze souboru nemá platné „{ $field }“.
     }
-page-book-earned = získáno { $count } z { $all }
+page-book-earned = získáno { $count }/{ $all }
 page-book-games = Hry
 page-book-won = Výhry
 page-book-best = Nejlepší skóre výhry
@@ -353,7 +353,7 @@ page-book-heroes = Podle hrdinů
 page-book-difficulties = Podle obtížnosti
 page-book-is-earned = získáno
 page-book-not-earned = zatím nezískáno
-page-book-count = { $count } z { $goal }
+page-book-count = { $count }/{ $goal }
 page-book-new =
     { $more ->
         [0] Nově: { $name }
@@ -373,7 +373,7 @@ page-lessons-lead =
 page-lessons-chapters = Kapitoly
 page-lessons-done = hotovo
 # $step: the step of the chapter that one is at; $steps: how many it has
-page-lessons-step = krok { $step } z { $steps }
+page-lessons-step = krok { $step }/{ $steps }
 page-lessons-note = Vše funguje jako ve skutečné hře. Zkoušej: co uděláš, lze vzít zpět.
 page-lessons-go = Pokračovat
 page-lessons-take-back = Vzít to zpět
@@ -401,9 +401,9 @@ page-cards-changed = Nové nebo změněné
 page-cards-fresh = změněno
 page-cards-found =
     { $count ->
-        [one] { $count } díl
-        [few] { $count } díly
-       *[other] { $count } dílů
+        [one] { $count } kus
+        [few] { $count } kusy
+       *[other] { $count } kusů
     }
 page-cards-none = Nic se nenašlo.
 page-cards-no-cards = Tato hra nemá karty k zobrazení.

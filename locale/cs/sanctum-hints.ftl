@@ -35,7 +35,7 @@ hint-fight-demons = { $count ->
    *[other] Šance porazit teď všech { $count } démonů je { $percent } %.
 }
 hint-take = Šance porazit v příštím boji, co si teď vezmeš, je { $percent } %.
-hint-rest = Z výdrže a vůle je po ruce { $at_hand } z { $of }; odpočinek vrátí ostatní a dovolí nasadit předměty.
+hint-rest = Z výdrže a vůle je po ruce { $at_hand } z celkem { $of }; odpočinek vrátí ostatní a dovolí nasadit předměty.
 hint-move = { $count ->
     [0] Žádný démon po tobě nejde: cesta je volná.
     [one] Jde po tobě jeden démon a může počkat.

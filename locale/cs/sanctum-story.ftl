@@ -13,5 +13,5 @@ moment-wounds =
         [few] { $seat } ztrácí naráz { $count } životy.
        *[other] { $seat } ztrácí naráz { $count } životů.
     }
-moment-lucky = Nejšťastnější hod { $seat_gen }: sedí { $hits } z { $dice }.
-moment-unlucky = Nejsmolnější hod { $seat_gen }: sedí { $hits } z { $dice }.
+moment-lucky = Nejšťastnější hod { $seat_gen }: kostek { $dice }, sedí { $hits }.
+moment-unlucky = Nejsmolnější hod { $seat_gen }: kostek { $dice }, sedí { $hits }.

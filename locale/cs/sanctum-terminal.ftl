@@ -32,7 +32,7 @@ draw-grave = smrt na { $grave }
 draw-dice-count = kostky { $dice }
 draw-rage = zuřivost
 draw-pools = výdrž { $stamina }/{ $all_stamina }  vůle { $focus }/{ $all_focus }
-draw-potions = lektvary Č{ $red } M{ $blue } z { $slots }
+draw-potions = lektvary Č{ $red } M{ $blue } / { $slots }
 draw-gems = kameny
 draw-more-damage = v příštím boji zranění navíc: { $damage }
 draw-blessings = požehnání
@@ -41,7 +41,14 @@ draw-pouch = Vak:
 draw-rolled = Kostky
 draw-clash = zranění { $damage }, štíty { $shields }: ztráta životů { $wounds }
 draw-only-changed = jen modifikované kostky
-draw-act = { $number }. dějství
+draw-act =
+    { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. dějství
 draw-laid = u katedrály karet: { $laid }
 draw-decks = Balíčky
 draw-goals = Úkoly

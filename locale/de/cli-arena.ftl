@@ -14,13 +14,13 @@ cli-arena-who = Nenne mindestens zwei verschiedene Bots, etwa --bots adept,exper
 # $games, $wanted: numbers of games; $seats: number of seats at a table
 arena-rivals =
     { $games ->
-        [one] { $games } Spiel von { $wanted } gespielt, { $seats } Plätze: jeder Bot auf jedem Platz, mit gleichen Startwerten.
-       *[other] { $games } Spiele von { $wanted } gespielt, { $seats } Plätze: jeder Bot auf jedem Platz, mit gleichen Startwerten.
+        [one] { $games } Spiel von { $wanted } gespielt, Plätze: { $seats }; jeder Bot auf jedem Platz, mit gleichen Startwerten.
+       *[other] { $games } Spiele von { $wanted } gespielt, Plätze: { $seats }; jeder Bot auf jedem Platz, mit gleichen Startwerten.
     }
 arena-teams =
     { $games ->
-        [one] { $games } Spiel von { $wanted } gespielt, { $seats } Plätze: Jeder Bot führt ganze Teams, mit gleichen Startwerten.
-       *[other] { $games } Spiele von { $wanted } gespielt, { $seats } Plätze: Jeder Bot führt ganze Teams, mit gleichen Startwerten.
+        [one] { $games } Spiel von { $wanted } gespielt, Plätze: { $seats }; jeder Bot führt ganze Teams, mit gleichen Startwerten.
+       *[other] { $games } Spiele von { $wanted } gespielt, Plätze: { $seats }; jeder Bot führt ganze Teams, mit gleichen Startwerten.
     }
 arena-decided = Je zwei Bots lassen sich unterscheiden, der Rest wird nicht gespielt.
 

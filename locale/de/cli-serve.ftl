@@ -20,7 +20,14 @@ cli-serve-logged = Jede Anfrage protokollieren, ohne Adressen von Leuten.
 cli-serve-opens = Die Seite im Browser öffnen.
 cli-serve-bad-url = --public-url sieht aus wie https://spiele.example.org, ohne Pfad.
 cli-serve-bad-proxy = --proxy ist eine Adresse wie 10.0.0.2 oder ein Netz wie 10.0.0.0/8.
-cli-serve-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }. Wähle einen anderen mit --port.
+cli-serve-cannot-listen =
+    Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why ->
+        [EADDRINUSE] Dort lauscht schon ein anderes Programm
+        [EACCES] Das ist nicht erlaubt
+        [EADDRNOTAVAIL] Diese Adresse hat dieser Rechner nicht
+        [gaierror] Diese Adresse gibt es nicht
+       *[other] { $why }
+    }. Wähle einen anderen mit --port.
 cli-serve-here = Hordekeep: { $url }
 cli-serve-for-others = Für andere: { $url }
 cli-serve-machine-only = Nur dieser Rechner erreicht ihn; --lan öffnet ihn für das lokale Netz.

@@ -83,7 +83,7 @@ cli-option-width = Wie viele Zeichen in eine Zeile passen.
 cli-option-as-json = JSON ausgeben.
 cli-option-bot-seconds = Wie viele Sekunden ein eigener Bot über eine Entscheidung nachdenken darf; danach wählt ein Ersatz für ihn.
 cli-option-version = Die Version ausgeben und ob die Engine kompiliert ist.
-cli-option-lang = Die Sprache, etwa en.
+cli-option-lang = Die Sprache, etwa de.
 cli-no-language = Hordekeep spricht „{ $wanted }“ nicht; das hier ist Englisch. Gesprochen: { $offered }.
 
 # What content check counts, as “monsters 50, warlords 10”.
@@ -164,7 +164,7 @@ cli-hint = { $worlds ->
        *[other] Siegchance, { $worlds } Welten weitergespielt von „{ $strength }“:
     }
 cli-hint-choice = { $number }. { $what } – { $percent } % (plus oder minus { $error }), { $standing }
-cli-hint-steps = { $first }, dann { $rest }
+cli-hint-steps = { $first } → { $rest }
 cli-nothing-ahead = Vor deinem nächsten Zug steht nichts Sicheres bevor.
 cli-more-ahead = (und noch { $count }: Tippe „voraus“)
 cli-when =
@@ -192,7 +192,7 @@ command-odds = chancen
     .usage = chancen
     .help = die genauen Chancen aller Kämpfe, die du erreichen könntest
 command-hint = tipp
-    .usage = tipp [novice|adept|expert|master]
+    .usage = tipp [neuling|kenner|experte|meister]
     .help = was du jetzt tun könntest, was davon zu erwarten ist und warum
 command-ahead = voraus
     .usage = voraus

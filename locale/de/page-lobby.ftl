@@ -2,7 +2,7 @@
 
 page-home = Hordekeep, zur Lobby
 page-close = Schließen
-page-loading = Einen Moment …
+page-loading = Einen Moment …
 page-try-again = Erneut versuchen
 page-to-lobby = Zur Lobby
 page-settings = Einstellungen
@@ -74,7 +74,7 @@ page-my-tables-waiting = { $count ->
 }
 page-my-tables-all = Alle { $count } zeigen
 page-my-tables-save = Alle meine Tische speichern
-page-my-tables-saving = Wird gespeichert …
+page-my-tables-saving = Wird gespeichert …
 page-my-tables-not-saved = { $count ->
     [one] 1 Tisch ließ sich nicht speichern: Sein Spiel hat vielleicht noch nicht begonnen.
    *[other] { $count } Tische ließen sich nicht speichern: Ihre Spiele haben vielleicht noch nicht begonnen.

@@ -62,7 +62,7 @@ page-sa-block-none = Die Würfel haben ihren Teil getan, und kein Schild ist meh
 page-sa-die-hits = Die { $face } trifft so, wie sie ist: { $foes }.
 page-sa-die-idle = Die { $face } trifft so nichts; Felder, die mit einer Änderung erreichbar sind, sind gestrichelt.
 page-sa-turn-which = Welcher Würfel wird gedreht?
-page-sa-turn-to = Drehen auf …
+page-sa-turn-to = Drehen auf …
 page-sa-turn-face = Auf { $face } drehen
 page-sa-chance =
     { $which ->
@@ -118,6 +118,8 @@ page-sa-life =
 page-sa-life-word = Leben
 page-sa-stamina = Ausdauer
 page-sa-focus = Fokus
+page-sa-from-start = Von Anfang an
+page-sa-later = Später
 page-sa-potions = Tränke
 page-sa-dice = Würfel
 page-sa-gems = Juwelen
@@ -250,8 +252,8 @@ page-sa-rival =
     }
 page-sa-costs =
     { $payable ->
-        [yes] Kostet { $gems }; du hast sie.
-        [no] Kostet { $gems }; du hast sie nicht.
+        [yes] Kostet { $gems }; das kannst du bezahlen.
+        [no] Kostet { $gems }; das kannst du nicht bezahlen.
        *[unknown] Kostet { $gems }.
     }
 page-sa-brings-stamina = bringt { $n } Ausdauer
@@ -290,9 +292,11 @@ page-sa-step-block = Blocken
 page-sa-step-levels = Level und Gegenstände
 page-sa-damage-title = Offener Schaden
 page-sa-damage-now = wenn du den Angriff jetzt beendest
+page-sa-damage-now-other = wenn der Angriff jetzt endet
 page-sa-damage-block = trifft jetzt
 page-sa-damage-more = { $cards } von den Karten, { $more } zusätzlich
 page-sa-can-block = Du kannst blocken
+page-sa-can-block-other = Blockbar sind
 page-sa-shields = Geblockt
 page-sa-wounds = Verletzungen
 page-sa-more-damage = Mehr Schaden
@@ -340,7 +344,7 @@ page-sa-raise-from =
 
 page-sa-line = Deine beste Abfolge
 page-sa-line-found = Die beste gefundene Abfolge
-page-sa-line-thinking = Denkt nach …
+page-sa-line-thinking = Denkt nach …
 page-sa-line-off = Dieser Tisch gibt keine Tipps.
 page-sa-line-fells = tötet { $foes }
 page-sa-line-all = tötet alle
@@ -593,7 +597,7 @@ page-sa-standing =
         [won] hat die finale Schlacht gewonnen
        *[fell] gefallen, { $cards } von neun besiegt
     }
-page-sa-looking-back = Rückblick …
+page-sa-looking-back = Rückblick …
 page-sa-wounds-title = Verletzungen pro Etappe
 page-sa-luck-title = Würfelglück
 page-sa-luck-what = Treffer, die allein die Würfe brachten oder kosteten

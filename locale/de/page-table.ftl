@@ -29,8 +29,8 @@ page-your-decision = Deine Entscheidung: { $question }
 page-decides = { $name } entscheidet.
 page-person-of = { $person } ({ $name })
 page-is-asked = Gefragt ist { $name }: { $question }
-page-going-on = Einen Moment …
-page-sending = Abgeschickt, einen Moment …
+page-going-on = Einen Moment …
+page-sending = Abgeschickt, einen Moment …
 page-waits-for = Warten auf: { $name }.
 page-choices =
     { $count ->
@@ -58,11 +58,11 @@ page-hint-by =
        *[other] { $strength }, { $worlds } Spiele weitergespielt
     }
 page-hint-about = Die Siegchance bei jeder Möglichkeit:
-page-hint-steps = { $first }, dann { $rest }
+page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
 page-hint-do = Nr. { $number } ausführen
-page-hint-thinking = Denkt nach …
+page-hint-thinking = Denkt nach …
 page-hint-stop = Abbrechen
 
 ## What decided a game
@@ -70,7 +70,7 @@ page-hint-stop = Abbrechen
 page-decided = Was den Ausschlag gab
 page-decided-ask = Was gab den Ausschlag?
 page-decided-about = Glück, Entscheidungen oder eine Gefahr, die zu sehen war: drei Momente, jeder mit der Siegchance davor und danach.
-page-decided-thinking = Rückblick …
+page-decided-thinking = Rückblick …
 page-decided-watch = Ansehen
 page-decided-watch-what = In der Wiederholung ansehen: { $what }
 page-decided-retry = Noch einmal
@@ -140,7 +140,7 @@ quick-well-done = Gut gemacht
 quick-good-luck = Viel Glück
 page-rules = Regeln
 page-rules-search = Die Regeln durchsuchen
-page-rules-ask = Frag: Wie gewinne ich? Rüstung, wie viele Würfel …
+page-rules-ask = Frag: Wie gewinne ich? Rüstung, wie viele Würfel …
 page-rules-short = Kurz
 page-rules-guide = In einfachen Worten
 page-rules-clauses = Genau
@@ -289,7 +289,7 @@ page-rematch-detail = gleiche Plätze, neues Deck
 page-rematch-open = der Tisch steht bereit
 page-verify = Würfel nachprüfen
 page-verify-detail = mit dem Geheimnis vergleichen
-page-verifying = alles wird noch einmal gewürfelt …
+page-verifying = alles wird noch einmal gewürfelt …
 page-verified =
     { $stretches ->
         [1] Alle { $answers } Würfe und Ziehungen folgen aus dem veröffentlichten Geheimnis.

@@ -14,13 +14,13 @@ cli-arena-who = Name at least two different bots, as in --bots adept,expert
 # $games, $wanted: numbers of games; $seats: number of seats at a table
 arena-rivals =
     { $games ->
-        [one] { $games } game of { $wanted } played, { $seats } seats: every bot on every seat, with equal seeds.
-       *[other] { $games } games of { $wanted } played, { $seats } seats: every bot on every seat, with equal seeds.
+        [one] { $games } game of { $wanted } played, seats: { $seats }; every bot on every seat, with equal seeds.
+       *[other] { $games } games of { $wanted } played, seats: { $seats }; every bot on every seat, with equal seeds.
     }
 arena-teams =
     { $games ->
-        [one] { $games } game of { $wanted } played, { $seats } seats: every bot leads whole teams, with equal seeds.
-       *[other] { $games } games of { $wanted } played, { $seats } seats: every bot leads whole teams, with equal seeds.
+        [one] { $games } game of { $wanted } played, seats: { $seats }; every bot leads whole teams, with equal seeds.
+       *[other] { $games } games of { $wanted } played, seats: { $seats }; every bot leads whole teams, with equal seeds.
     }
 arena-decided = Every two bots are told apart, so the rest is not played.
 

@@ -35,3 +35,7 @@ click-not-one-of = “{ $value }” is none of these: { $choices }.
 click-not-in-range = { $value } is not in the range { $range }.
 click-no-number = “{ $value }” is not a number that fits here.
 click-is-a-file = “{ $filename }” is a file, and a folder is wanted.
+click-does-not-exist = “{ $filename }” does not exist.
+click-not-readable = “{ $filename }” may not be read.
+# Names of options and choices, where click quotes them
+click-quoted = “{ $text }”

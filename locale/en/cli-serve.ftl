@@ -20,7 +20,14 @@ cli-serve-logged = Log every request, without addresses of people.
 cli-serve-opens = Open the page in the browser.
 cli-serve-bad-url = --public-url is like https://games.example.org, without a path.
 cli-serve-bad-proxy = --proxy is an address like 10.0.0.2, or a network like 10.0.0.0/8.
-cli-serve-cannot-listen = Cannot listen on { $host } port { $port }: { $why }. Choose another with --port.
+cli-serve-cannot-listen =
+    Cannot listen on { $host } port { $port }: { $why ->
+        [EADDRINUSE] another program listens there
+        [EACCES] that is not allowed
+        [EADDRNOTAVAIL] this machine has no such address
+        [gaierror] there is no such address
+       *[other] { $why }
+    }. Choose another with --port.
 cli-serve-here = Hordekeep: { $url }
 cli-serve-for-others = For others: { $url }
 cli-serve-machine-only = Only this machine can reach it; --lan opens it to the local network.

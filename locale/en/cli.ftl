@@ -164,7 +164,7 @@ cli-hint = { $worlds ->
        *[other] Chance to win, { $worlds } worlds played on by “{ $strength }”:
     }
 cli-hint-choice = { $number }. { $what }: { $percent }% (give or take { $error }), { $standing }
-cli-hint-steps = { $first }, then { $rest }
+cli-hint-steps = { $first } → { $rest }
 cli-nothing-ahead = Nothing certain is ahead before your next turn.
 cli-more-ahead = (and { $count } more: type ahead)
 cli-when =

@@ -2,7 +2,7 @@
 
 page-home = Hordekeep, to the lobby
 page-close = Close
-page-loading = One moment …
+page-loading = One moment …
 page-try-again = Try again
 page-to-lobby = To the lobby
 page-settings = Settings

@@ -62,7 +62,7 @@ page-sa-block-none = The dice have done their part, and no shield is left to rai
 page-sa-die-hits = The { $face } hits { $foes } as it is.
 page-sa-die-idle = The { $face } hits nothing as it is; boxes in reach of a change are dashed.
 page-sa-turn-which = Which die is turned?
-page-sa-turn-to = Turn it to …
+page-sa-turn-to = Turn it to …
 page-sa-turn-face = Turn to { $face }
 page-sa-chance =
     { $which ->
@@ -118,6 +118,8 @@ page-sa-life =
 page-sa-life-word = Life
 page-sa-stamina = Stamina
 page-sa-focus = Focus
+page-sa-from-start = From the start
+page-sa-later = Later
 page-sa-potions = Potions
 page-sa-dice = Dice
 page-sa-gems = Gems
@@ -246,8 +248,8 @@ page-sa-rival =
     }
 page-sa-costs =
     { $payable ->
-        [yes] Costs { $gems }; you have them.
-        [no] Costs { $gems }; you do not have them.
+        [yes] Costs { $gems }; you can pay that.
+        [no] Costs { $gems }; you cannot pay that.
        *[unknown] Costs { $gems }.
     }
 page-sa-brings-stamina = brings { $n } stamina
@@ -286,9 +288,11 @@ page-sa-step-block = Block
 page-sa-step-levels = Levels and items
 page-sa-damage-title = Open damage
 page-sa-damage-now = if you end the attack now
+page-sa-damage-now-other = if the attack ends now
 page-sa-damage-block = strikes now
 page-sa-damage-more = { $cards } of the cards, { $more } more
 page-sa-can-block = You can block
+page-sa-can-block-other = Can be blocked
 page-sa-shields = Blocked
 page-sa-wounds = Wounds
 page-sa-more-damage = More damage
@@ -336,7 +340,7 @@ page-sa-raise-from =
 
 page-sa-line = Your best line
 page-sa-line-found = The best line found
-page-sa-line-thinking = Thinking …
+page-sa-line-thinking = Thinking …
 page-sa-line-off = This table gives no hints.
 page-sa-line-fells = fells { $foes }
 page-sa-line-all = fells all of them
@@ -589,7 +593,7 @@ page-sa-standing =
         [won] won the last battle
        *[fell] fell, { $cards } of nine beaten
     }
-page-sa-looking-back = Looking back …
+page-sa-looking-back = Looking back …
 page-sa-wounds-title = Wounds per act
 page-sa-luck-title = Dice luck
 page-sa-luck-what = hits won or lost by the rolls alone
@@ -600,7 +604,7 @@ page-note-sanctum-last-rest = This is the last rest. What you do not wear afterw
 page-note-sanctum-breach = The walls are breached. The longer you wait to follow, the more cards of the Demon Lord hit you.
 page-note-sanctum-low-life = You have little life left, and rest does not heal. Block what you can.
 page-note-sanctum-wounded = You were wounded. Every demon that stands after your attack does all its damage. Shields stop it, for stamina or focus.
-page-note-sanctum-achievement = You reached a goal first. Under it lies a blessing: look at it, and use it once in the last battle.
+page-note-sanctum-achievement = An achievement is yours. Under it lies a blessing: look at it, and use it once in the last battle.
 page-note-sanctum-skill = The last gem has left a skill, and it is yours. Open it to read what it does.
 page-note-sanctum-rage = Your rage is awake: it sets one die to any number. It woke because a die was left over.
 page-note-sanctum-spent = A marker that you put on an ability stays there until you rest, or drink a potion. Until then the ability cannot be used.

@@ -29,8 +29,8 @@ page-your-decision = Your decision: { $question }
 page-decides = { $name } decides.
 page-person-of = { $person } ({ $name })
 page-is-asked = { $name } is asked: { $question }
-page-going-on = One moment …
-page-sending = Sent, one moment …
+page-going-on = One moment …
+page-sending = Sent, one moment …
 page-waits-for = Waiting for { $name }.
 page-choices =
     { $count ->
@@ -58,11 +58,11 @@ page-hint-by =
        *[other] { $strength }, { $worlds } games played on
     }
 page-hint-about = The chance to win with each of them:
-page-hint-steps = { $first }, then { $rest }
+page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
 page-hint-do = Do number { $number }
-page-hint-thinking = Thinking …
+page-hint-thinking = Thinking …
 page-hint-stop = Stop
 
 ## What decided a game
@@ -70,7 +70,7 @@ page-hint-stop = Stop
 page-decided = What decided it
 page-decided-ask = What decided it?
 page-decided-about = Luck, choices, or a danger that could be seen: three moments, each with the chance to win before and after it.
-page-decided-thinking = Looking back …
+page-decided-thinking = Looking back …
 page-decided-watch = Watch
 page-decided-watch-what = Watch in the replay: { $what }
 page-decided-retry = Try again
@@ -140,7 +140,7 @@ quick-well-done = Well done
 quick-good-luck = Good luck
 page-rules = Rules
 page-rules-search = Search the rules
-page-rules-ask = Ask: how do I win? armour, how many dice …
+page-rules-ask = Ask: how do I win? armour, how many dice …
 page-rules-short = In short
 page-rules-guide = In plain words
 page-rules-clauses = Exactly
@@ -289,7 +289,7 @@ page-rematch-detail = same seats, new deck
 page-rematch-open = the table is laid
 page-verify = Verify the dice
 page-verify-detail = check the published secret
-page-verifying = rolling everything again …
+page-verifying = rolling everything again …
 page-verified =
     { $stretches ->
         [1] All { $answers } rolls and draws follow from the published secret.

@@ -41,10 +41,17 @@ draw-pouch = Pouch:
 draw-rolled = Dice
 draw-clash = damage { $damage }, shields { $shields }: wounds { $wounds }
 draw-only-changed = changed dice only
-draw-act = Act { $number }
+draw-act =
+    Act { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 draw-laid = at the cathedral: { $laid } cards
 draw-decks = Decks
-draw-goals = Goals
+draw-goals = Achievements
 draw-mastery-skill = skills
 draw-mastery-gem = gems
 draw-mastery-equipment = equipment

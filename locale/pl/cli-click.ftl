@@ -35,3 +35,7 @@ click-not-one-of = „{ $value }” nie jest żadnym z tych: { $choices }.
 click-not-in-range = { $value } nie mieści się w zakresie { $range }.
 click-no-number = „{ $value }” nie jest pasującą tu liczbą.
 click-is-a-file = „{ $filename }” to plik, a potrzebny jest folder.
+click-does-not-exist = „{ $filename }” nie istnieje.
+click-not-readable = „{ $filename }”: brak prawa do odczytu.
+# Names of options and choices, where click quotes them
+click-quoted = „{ $text }”

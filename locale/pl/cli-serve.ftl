@@ -20,7 +20,14 @@ cli-serve-logged = Zapisuj każde żądanie, bez adresów ludzi.
 cli-serve-opens = Otwórz stronę w przeglądarce.
 cli-serve-bad-url = --public-url ma postać https://games.example.org, bez ścieżki.
 cli-serve-bad-proxy = --proxy to adres, na przykład 10.0.0.2, albo sieć, na przykład 10.0.0.0/8.
-cli-serve-cannot-listen = Nie da się nasłuchiwać: { $host }, port { $port }: { $why }. Wybierz inny przez --port.
+cli-serve-cannot-listen =
+    Nie da się nasłuchiwać: { $host }, port { $port }: { $why ->
+        [EADDRINUSE] nasłuchuje tam już inny program
+        [EACCES] to niedozwolone
+        [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+        [gaierror] nie ma takiego adresu
+       *[other] { $why }
+    }. Wybierz inny przez --port.
 cli-serve-here = Hordekeep: { $url }
 cli-serve-for-others = Dla innych: { $url }
 cli-serve-machine-only = Dostęp ma tylko ten komputer; --lan otwiera serwer dla sieci lokalnej.

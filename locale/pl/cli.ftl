@@ -155,7 +155,7 @@ cli-hint = { $worlds ->
        *[other] Szansa na wygraną; światy dogrywane przez „{ $strength }”: { $worlds }
     }
 cli-hint-choice = { $number }. { $what }: { $percent }% (plus minus { $error }), { $standing }
-cli-hint-steps = { $first }, potem { $rest }
+cli-hint-steps = { $first } → { $rest }
 cli-nothing-ahead = Przed twoją następną turą nie nadchodzi nic pewnego.
 cli-more-ahead = (i jeszcze { $count }: wpisz naprzód)
 cli-when =
@@ -185,7 +185,7 @@ command-odds = szanse
     .usage = szanse
     .help = dokładne szanse wszystkich walk w zasięgu
 command-hint = rada
-    .usage = rada [novice|adept|expert|master]
+    .usage = rada [nowicjusz|adept|ekspert|mistrz]
     .help = co można teraz zrobić, czego się spodziewać i dlaczego
 command-ahead = naprzód
     .usage = naprzód

@@ -558,12 +558,7 @@ draw-warlord =
 draw-no-warlord = brak w talii
 draw-no-banner = bez proporca
 draw-barred = zakaz ekwipunku
-draw-locked =
-    { $dice ->
-        [one] { $dice } kość zablokowana
-        [few] { $dice } kości zablokowane
-       *[other] { $dice } kości zablokowanych
-    }
+draw-locked = zablok. kości: { $dice }
 draw-grasped = { $count } z { $most } kafelków
 
 list-bastion = Bastion, rząd po rzędzie

@@ -2,7 +2,7 @@
 
 page-home = Hordekeep, do lobby
 page-close = Zamknij
-page-loading = Chwileczkę …
+page-loading = Chwileczkę …
 page-try-again = Spróbuj ponownie
 page-to-lobby = Do lobby
 page-settings = Ustawienia

@@ -31,8 +31,8 @@ page-your-decision = Twoja decyzja: { $question }
 page-decides = Decyduje { $name }.
 page-person-of = { $person } ({ $name })
 page-is-asked = Pytanie do: { $name }. { $question }
-page-going-on = Chwileczkę …
-page-sending = Wysłane, chwileczkę …
+page-going-on = Chwileczkę …
+page-sending = Wysłane, chwileczkę …
 page-waits-for = Czekamy na: { $name }.
 page-choices =
     { $count ->
@@ -58,11 +58,11 @@ page-hint-title = Co można zrobić i dlaczego
 page-hint-off = Ten stół nie daje podpowiedzi.
 page-hint-by = { $strength }, dograne gry: { $worlds }
 page-hint-about = Szansa na wygraną przy każdej z nich:
-page-hint-steps = { $first }, potem { $rest }
+page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
 page-hint-do = Wybierz możliwość { $number }
-page-hint-thinking = Myślę …
+page-hint-thinking = Myślę …
 page-hint-stop = Zatrzymaj
 
 ## What decided a game
@@ -70,7 +70,7 @@ page-hint-stop = Zatrzymaj
 page-decided = Co o tym zdecydowało
 page-decided-ask = Co o tym zdecydowało?
 page-decided-about = Los, wybory albo zagrożenie, które było widać: trzy chwile, każda z szansą na wygraną przed nią i po niej.
-page-decided-thinking = Analizujemy grę …
+page-decided-thinking = Analizujemy grę …
 page-decided-watch = Obejrzyj
 page-decided-watch-what = Obejrzyj w powtórce: { $what }
 page-decided-retry = Spróbuj ponownie
@@ -136,7 +136,7 @@ quick-well-done = Dobra robota
 quick-good-luck = Powodzenia
 page-rules = Zasady
 page-rules-search = Szukaj w zasadach
-page-rules-ask = Zapytaj: jak wygrać? zbroja, ile kości …
+page-rules-ask = Zapytaj: jak wygrać? zbroja, ile kości …
 page-rules-short = W skrócie
 page-rules-guide = Prostymi słowami
 page-rules-clauses = Dokładnie
@@ -285,7 +285,7 @@ page-rematch-detail = te same miejsca, nowa talia
 page-rematch-open = stół gotowy
 page-verify = Sprawdź kości
 page-verify-detail = sprawdź ogłoszony sekret
-page-verifying = powtarzamy wszystkie rzuty …
+page-verifying = powtarzamy wszystkie rzuty …
 page-verified =
     { $stretches ->
         [1] Wszystkie rzuty i dobrania ({ $answers }) wynikają z ogłoszonego sekretu.

@@ -37,3 +37,7 @@ click-not-one-of = «{ $value }» нет среди вариантов: { $choic
 click-not-in-range = { $value } вне диапазона { $range }.
 click-no-number = «{ $value }» — не то число, которое здесь нужно.
 click-is-a-file = «{ $filename }» — это файл, а нужна папка.
+click-does-not-exist = «{ $filename }» не существует.
+click-not-readable = «{ $filename }»: нет права на чтение.
+# Names of options and choices, where click quotes them
+click-quoted = «{ $text }»

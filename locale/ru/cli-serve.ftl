@@ -20,7 +20,14 @@ cli-serve-logged = Записывать каждый запрос, без адр
 cli-serve-opens = Открыть страницу в браузере.
 cli-serve-bad-url = --public-url выглядит как https://games.example.org, без пути.
 cli-serve-bad-proxy = --proxy — это адрес вроде 10.0.0.2 или сеть вроде 10.0.0.0/8.
-cli-serve-cannot-listen = Не удаётся слушать { $host }, порт { $port }: { $why }. Выберите другой с --port.
+cli-serve-cannot-listen =
+    Не удаётся слушать { $host }, порт { $port }: { $why ->
+        [EADDRINUSE] там уже слушает другая программа
+        [EACCES] это не разрешено
+        [EADDRNOTAVAIL] у этого компьютера нет такого адреса
+        [gaierror] такого адреса нет
+       *[other] { $why }
+    }. Выберите другой с --port.
 cli-serve-here = Hordekeep: { $url }
 cli-serve-for-others = Для других: { $url }
 cli-serve-machine-only = Доступно только с этого компьютера; --lan откроет доступ из локальной сети.

@@ -170,7 +170,7 @@ cli-hint = { $worlds ->
        *[other] Шанс победить; { $worlds } миров доиграно ботом «{ $strength }»:
     }
 cli-hint-choice = { $number }. { $what }: { $percent } % (плюс-минус { $error }), { $standing }
-cli-hint-steps = { $first }, затем { $rest }
+cli-hint-steps = { $first } → { $rest }
 cli-nothing-ahead = До вашего следующего хода ничего определённого не предстоит.
 cli-more-ahead = (и ещё { $count }: наберите «впереди»)
 cli-when =
@@ -201,7 +201,7 @@ command-odds = шансы
     .help = точные шансы всех доступных боёв
 command-hint = подсказка
     .usage = подсказка [сила]
-    .help = что можно сделать сейчас, чего ожидать и почему; сила: novice, adept, expert, master
+    .help = что можно сделать сейчас, чего ожидать и почему; сила: новичок, знаток, эксперт, мастер
 command-ahead = впереди
     .usage = впереди
     .help = всё, что предстоит до вашего следующего хода

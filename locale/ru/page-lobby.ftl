@@ -2,7 +2,7 @@
 
 page-home = Hordekeep, в лобби
 page-close = Закрыть
-page-loading = Секунду …
+page-loading = Секунду …
 page-try-again = Попробовать снова
 page-to-lobby = В лобби
 page-settings = Настройки

@@ -31,8 +31,8 @@ page-your-decision = Ваше решение: { $question }
 page-decides = Решает { $name }.
 page-person-of = { $person } ({ $name })
 page-is-asked = { $name }, вопрос: { $question }
-page-going-on = Секунду …
-page-sending = Отправлено, секунду …
+page-going-on = Секунду …
+page-sending = Отправлено, секунду …
 page-waits-for = Ожидание: { $name }.
 page-choices =
     { $count ->
@@ -100,7 +100,7 @@ quick-well-done = Отлично
 quick-good-luck = Удачи
 page-rules = Правила
 page-rules-search = Искать в правилах
-page-rules-ask = Спросите: как победить? сколько кубиков …
+page-rules-ask = Спросите: как победить? сколько кубиков …
 page-rules-short = Кратко
 page-rules-guide = Простыми словами
 page-rules-clauses = Точный текст
@@ -248,7 +248,7 @@ page-rematch-detail = те же места, новая колода
 page-rematch-open = стол готов
 page-verify = Проверить кубики
 page-verify-detail = по опубликованному секрету
-page-verifying = всё бросаем заново …
+page-verifying = всё бросаем заново …
 page-verified =
     { $stretches ->
         [1] Все броски и взятые карты ({ $answers }) следуют из опубликованного секрета.
@@ -328,11 +328,11 @@ page-hint-by =
        *[other] { $strength }, доиграно { $worlds } партий
     }
 page-hint-about = Шанс победить с каждым из вариантов:
-page-hint-steps = { $first }, затем { $rest }
+page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
 page-hint-do = Выбрать вариант { $number }
-page-hint-thinking = Думаю …
+page-hint-thinking = Думаю …
 page-hint-stop = Стоп
 page-key-hint = подсказка
 
@@ -341,7 +341,7 @@ page-key-hint = подсказка
 page-decided = Что решило игру
 page-decided-ask = Что решило игру?
 page-decided-about = Случай, выбор или угроза, которую было видно: три момента, у каждого шанс победить до и после.
-page-decided-thinking = Разбираем партию …
+page-decided-thinking = Разбираем партию …
 page-decided-watch = Смотреть
 page-decided-watch-what = Смотреть в повторе: { $what }
 page-decided-retry = Ещё раз
@@ -403,9 +403,9 @@ page-cards-changed = Новые или изменённые
 page-cards-fresh = изменена
 page-cards-found =
     { $count ->
-        [one] { $count } деталь
-        [few] { $count } детали
-       *[other] { $count } деталей
+        [one] { $count } компонент
+        [few] { $count } компонента
+       *[other] { $count } компонентов
     }
 page-cards-none = Ничего не найдено.
 page-cards-no-cards = У этой игры нет карт для показа.
@@ -416,6 +416,6 @@ page-cards-back = Назад к картам
 page-cards-how = Страниц: { $pages }. Печатайте в масштабе 100 %: первые { $double } — с двух сторон (переворот по длинному краю), остальные — с одной.
 page-cards-sheet = { $game } · { $kind } · лист { $number } · { $side ->
     [back] оборот
-   *[front] лицо
+   *[front] лицевая сторона
 }
 page-cards-heroes = Герои

@@ -7,8 +7,8 @@ from tests.bots.test_hints import played
 
 from hordekeep import load_table, review
 from hordekeep.bots import reviewing
-from hordekeep.bots.reviewing import Review
-from hordekeep.bots.runs import runs_of
+from hordekeep.bots.reviewing import Point, Review
+from hordekeep.bots.runs import Run, runs_of
 from hordekeep.kernel.errors import StillRunning
 from hordekeep.kernel.record.journal import ChanceEntry, ChoiceEntry, UndoEntry
 from hordekeep.kernel.table.table import Table
@@ -70,6 +70,20 @@ def test_a_danger_that_could_be_seen_is_told_of_a_lost_game() -> None:
     seen = [one.danger is not None for one in found.points if one.run.entry > danger.entry]
     assert seen
     assert all(seen)
+
+
+@pytest.mark.parametrize(("entries", "shown"), [((1, 5), 1), ((2, 5), 1), ((4, 5), 3)])
+def test_a_danger_is_shown_just_before_the_choice(entries: tuple[int, int], shown: int) -> None:
+    """At the entry before the first choice that saw it, and never before there is one."""
+    found = Review(0, shared=True, outcome=0.0)
+    omen = next(one.danger for one in reviewed(SEEN_COMING).points if one.danger is not None)
+    for entry in entries:
+        point = Point(Run(entry, 0, 2), 0.5, 0.4)
+        point.danger = omen
+        found.points.append(point)
+    moment = reviewing._danger(found)
+    assert moment is not None
+    assert moment.entry == shown
 
 
 def test_rivals_are_reviewed_each_for_themselves() -> None:

@@ -9,15 +9,18 @@ from hordekeep import open_position
 from hordekeep.bots.greedy import Foresight
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
 from hordekeep.bots.last_bastion.fights import Bout
+from hordekeep.bots.last_bastion.quick import QuickSiege
 from hordekeep.bots.last_bastion.values import VALUES
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.last_bastion.model.actions import Fight
 from hordekeep.games.last_bastion.model.box import COLOURS, TOKEN_COLOURS
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.rules.corruption import RollCorruption
+from hordekeep.games.last_bastion.rules.tiles import Commanding
 from hordekeep.kernel.play.action import Fate
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.term import NONE
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
 
@@ -182,3 +185,56 @@ def test_two_cards_share_the_tokens_at_hand(cards: tuple[str, str]) -> None:
         stage.tokens("arne", **fewer)
         assert needed([]) == -1
         assert needed([colour]) == sum(needs) - 1
+
+
+# What quick and thinking players do at small choices.
+
+
+def quick_answer(table: Table) -> str:
+    """What a quick player answers where it is asked."""
+    asked = table.state.agenda[-1].ask(table.state)
+    assert asked is not None
+    chosen = QuickSiege().choose(table.state, MAIN, asked)
+    assert chosen is not None
+    return GAME.lexicon.spell(chosen)
+
+
+def test_a_quick_player_lays_tokens_to_beat_a_card() -> None:
+    """LB-C3, LB-C4: a token where it fells one, then the card is beaten."""
+    table = position(
+        'slots = { "red 2" = "incubus" }',
+        players=['hero = "arne"\ntile = "divine-fountain"\nequipment = { red = 1 }'],
+    )
+    table.fall("red", "blue", "green")
+    table.answer(0, table.decision(0).number, "fight")
+    for said in ("spend arne incubus", "beat incubus"):
+        assert quick_answer(table) == said
+        table.answer(0, table.decision(0).number, said)
+
+
+def test_a_quick_player_treats_who_needs_it() -> None:
+    """LB-T4: what a tile offers is tried out, and the best of it taken."""
+    table = position(
+        'slots = { "red 2" = "incubus" }',
+        players=[
+            'hero = "arne"\ntile = "tavern"\nlife = 1',
+            'hero = "elmer"\ntile = "market"\nlife = 4',
+        ],
+    )
+    table.answer(0, table.decision(0).number, "activate tavern")
+    assert quick_answer(table) == "treat arne"
+
+
+def test_ahead_the_tower_moves_one_card() -> None:
+    """LB-T2: a bot that looks ahead tries every first shift and no swap; then that is all."""
+    stage = Stage("arne").card("incubus", "red 2").card("wolf-rider", "green 2")
+    incubus = WORDS.value("card", "incubus")
+    tried = []
+    for frame in (Commanding(0, 2, NONE, NONE), Commanding(0, 1, incubus, 5)):
+        asked = frame.ask(stage.agenda(frame).siege)
+        assert asked is not None
+        found = LastBastionEvaluator(VALUES).tries(stage.siege, asked.actions)
+        tried.append([GAME.lexicon.spell(one) for one in found])
+    first, second = tried
+    assert len([one for one in first if one.startswith("shift ")]) == len(first) - 1 > 10
+    assert second == [first[-1]] == ["done"]

@@ -4,6 +4,7 @@ import os
 import pty
 import select
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -191,6 +192,24 @@ def test_a_value_that_an_option_cannot_have_is_refused(terminal: Terminal) -> No
     is_one_message(terminal.run("play", "--players", "two"), 2, "players", "two", "1 to 4")
 
 
+def test_whom_one_names_twice_is_told_in_any_language(terminal: Terminal) -> None:
+    ran = terminal.run("play", "--heroes", "kazgin,kazgin", "--players", "2", "--lang", "de")
+    is_one_message(ran, 2, "Gefunden: kazgin kazgin. Erwartet: verschiedene Helden.")
+
+
+def test_a_pack_that_is_not_there_is_told_in_any_language(terminal: Terminal) -> None:
+    ran = terminal.run("lab", "compare", "last-bastion", "nope", "--lang", "de")
+    is_one_message(ran, 3, "Diese Datei gibt es nicht.")
+
+
+def test_an_address_that_is_taken_is_told_in_any_language(terminal: Terminal) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ran = terminal.run("serve", "--host", "127.0.0.1", "--port", port, "--lang", "de")
+    assert ran.code == 1
+    assert f"Port {port}, lässt sich nicht lauschen: Dort lauscht schon ein anderes" in ran.err
+
+
 def test_an_unknown_game_is_refused(terminal: Terminal) -> None:
     is_one_message(terminal.run("play", "chess"), 2, "chess", "last-bastion")
 
@@ -200,6 +219,7 @@ def test_an_unknown_game_is_refused(terminal: Terminal) -> None:
     [
         ("play", "--nonsense"),
         ("play", "--width", "3"),
+        ("serve", "--port", "99999999"),
         ("verify",),
         ("replay",),
     ],

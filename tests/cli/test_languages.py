@@ -13,7 +13,7 @@ from tests.support.locales import lay_out
 from tests.support.terminal import SETUP, Terminal
 
 from hordekeep.cli.click_words import MODULES, TEXTS
-from hordekeep.cli.draw.numbers import at_most_tenths, decimal, tenths
+from hordekeep.cli.draw.numbers import at_most_tenths, decimal, signed, tenths
 from hordekeep.cli.sanctum.pieces import ability
 from hordekeep.cli.terminal.matching import matching
 from hordekeep.cli.terminal.replay_session import CYRILLIC, KEYS
@@ -21,6 +21,7 @@ from hordekeep.cli.terminal.screen import Screen
 from hordekeep.games.sanctum.opening import open_game as open_sanctum
 from hordekeep.games.sanctum.view.wire import AbilityBoxView, AbilityView, BoxMark
 from hordekeep.text.catalogue import open_catalogue
+from hordekeep.text.folding import folded
 from hordekeep.text.languages import languages, offered
 from hordekeep.text.words import open_words
 
@@ -42,6 +43,8 @@ click-no-such-option = Die Option „{ $name }“ gibt es nicht.
 click-no-such-command = Den Befehl „{ $name }“ gibt es nicht.
 click-missing-argument = Es fehlt das Argument
 click-not-in-range = { $value } liegt nicht in { $range }.
+click-does-not-exist = „{ $filename }“ fehlt.
+click-quoted = „{ $text }“
 click-invalid-value-for = Bei { $param_hint } nicht möglich: { $message }
 command-log = Verlauf
     .usage = Verlauf
@@ -107,10 +110,11 @@ def test_help_is_in_the_language_of_whoever_asks(german: Terminal) -> None:
         (["ply"], "Fehler: Den Befehl „ply“ gibt es nicht.\n"),
         (
             ["play", "--difficult", "3"],
-            "Fehler: Die Option „--difficult“ gibt es nicht. Meinst du '--difficulty'?\n",
+            "Fehler: Die Option „--difficult“ gibt es nicht. Meinst du „--difficulty“?\n",
         ),
-        (["rules"], "Fehler: Es fehlt das Argument 'GAME'.\n"),
-        (["play", "--width", "3"], "Fehler: Bei '--width' nicht möglich: 3 liegt nicht in "),
+        (["rules"], "Fehler: Es fehlt das Argument „GAME“.\n"),
+        (["play", "--width", "3"], "Fehler: Bei „--width“ nicht möglich: 3 liegt nicht in "),
+        (["serve", "--pack", "nope"], "Fehler: Bei „--pack“ nicht möglich: „nope“ fehlt.\n"),
     ],
 )
 def test_mistakes_are_told_in_the_language_of_whoever_types(
@@ -152,6 +156,27 @@ def test_a_choice_may_be_said_in_the_own_language(german: Terminal) -> None:
     assert '"difficulty":"hard"' in german.saved().read_text(encoding="utf-8").replace(" ", "")
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("example", [0, 1])
+def test_what_help_gives_as_an_example_can_be_typed(
+    terminal: Terminal, language: str, example: int
+) -> None:
+    """In languages that inflect names too: as the menu has them, and without accents."""
+    words = open_words(language, game="last-bastion", hyphens=False)
+    typed = re.findall("[“„«](.+?)[“”»]", words.say("cli-help-actions"))[example]
+    ran = terminal.play("1", folded(typed), options=(*SETUP, "--lang", language))
+    assert words.say("cli-not-understood", said=folded(typed)) not in ran.out
+
+
+@pytest.mark.parametrize("typed", ["подсказка новичок", "hint novice"])
+def test_the_strength_of_a_hint_may_be_said_in_either_language(
+    terminal: Terminal, typed: str
+) -> None:
+    ran = terminal.play("1", typed, options=(*SETUP, "--lang", "ru"))
+    assert "«Новичок»" in ran.out
+    assert "Такого бота нет" not in ran.out
+
+
 def test_soft_hyphens_are_neither_drawn_nor_typed(german: Terminal) -> None:
     ran = german.play("what rynek")
     assert "Łódź-Rynek" in ran.out
@@ -178,6 +203,7 @@ def test_numbers_are_written_as_the_language_does(
     assert (tenths(12.34, german), tenths(12, german)) == ("12,3", "12,0")
     assert (decimal(0.5, english), decimal(0.5, german)) == ("0.50", "0,50")
     assert (at_most_tenths(3.04, english), at_most_tenths(0.44, german)) == ("3", "0,4")
+    assert (signed(-1, tenths(1, german)), signed(0, tenths(0, english))) == ("−1,0", "+0.0")
 
 
 def test_tables_of_the_laboratory_write_numbers_as_the_language_does(terminal: Terminal) -> None:

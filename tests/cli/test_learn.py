@@ -6,6 +6,7 @@ from tests.support.terminal import Ran, Terminal
 from hordekeep.games.seams import GAMES
 from hordekeep.lessons.place import read_place
 from hordekeep.lessons.reading import lessons_of
+from hordekeep.lessons.rehearsal import rehearse
 
 
 def learn(terminal: Terminal, game: str, *said: str, options: tuple[str, ...] = ()) -> Ran:
@@ -16,7 +17,8 @@ def learn(terminal: Terminal, game: str, *said: str, options: tuple[str, ...] = 
 def test_whoever_only_presses_enter_comes_through_all_chapters_and_into_a_small_game(
     terminal: Terminal, game: str
 ) -> None:
-    ran = learn(terminal, game, *[""] * 80)
+    lines = sum(len(rehearse(lesson).transcript) + 1 for lesson in lessons_of(game))
+    ran = learn(terminal, game, *[""] * (lines + 5))
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.count("That was this chapter.") == len(lessons_of(game))
     assert "You know the game." in ran.out
@@ -29,7 +31,7 @@ def test_whoever_only_presses_enter_comes_through_all_chapters_and_into_a_small_
 
 
 def test_another_choice_can_be_taken_back(terminal: Terminal) -> None:
-    ran = learn(terminal, "last-bastion", "", "move tomb", "hm", "back", "move market")
+    ran = learn(terminal, "last-bastion", "", "", "move tomb", "hm", "back", "move market")
     assert "For now the Market shows more" in ran.out
     assert ran.out.count("back: take it back") == 2
     assert ran.out.count("Go to the Market.") == 2
@@ -37,20 +39,20 @@ def test_another_choice_can_be_taken_back(terminal: Terminal) -> None:
 
 
 def test_or_played_on_with_until_the_turn_ends(terminal: Terminal) -> None:
-    ran = learn(terminal, "last-bastion", "", "move tomb", "on", "end")
+    ran = learn(terminal, "last-bastion", "", "", "move tomb", "on", "end")
     assert "The guide keeps quiet" in ran.out
     assert "That was this chapter." in ran.out
     assert "Chapter 2 of 6" in ran.out
 
 
 def test_the_guides_choice_is_marked_and_has_a_number(terminal: Terminal) -> None:
-    ran = learn(terminal, "last-bastion", "", "2")
+    ran = learn(terminal, "last-bastion", "", "", "2")
     assert "2 Market ◂ the guide means this" in ran.out
     assert "Kazgin moved to the Market." in ran.out
 
 
 def test_a_place_is_kept_and_gone_on_from(terminal: Terminal) -> None:
-    left = learn(terminal, "last-bastion", "", "", "quit")
+    left = learn(terminal, "last-bastion", "", "", "", "quit")
     assert "hordekeep learn last-bastion" in left.out
     again = learn(terminal, "last-bastion", "")
     assert "It rolls two dice." in again.out

@@ -14,6 +14,8 @@ from hordekeep.kernel.table.position_file import position_text, position_words
 from hordekeep.kernel.table.table import Table
 from hordekeep.library import load_table
 from hordekeep.text.catalogue import open_catalogue
+from hordekeep.text.languages import languages
+from hordekeep.text.words import open_words
 
 ESCAPE = "\x1b"
 
@@ -263,6 +265,16 @@ def test_no_line_is_wider_than_the_terminal(terminal: Terminal, width: str) -> N
     ran = terminal.play("1", "why", "log", "rules grasp", options=(*SETUP, "--width", width))
     lines = [line for line in ran.out.splitlines() if not line.startswith("Saved as ")]
     assert max(len(line) for line in lines) <= int(width)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", ["72", "80", "100"])
+def test_what_the_corners_say_is_never_cut(terminal: Terminal, language: str, width: str) -> None:
+    """Where a cell is too narrow for its words, they stand below the plan."""
+    out = terminal.play("1", options=(*SETUP, "--width", width, "--lang", language)).out
+    words = open_words(language, game="last-bastion", hyphens=False)
+    assert f"♛ {words.say('draw-warlord', cards=33)}" in out
+    assert words.say("draw-grasped", count=0, most=3) in out
 
 
 def test_plain_draws_no_boxes_and_no_marks(terminal: Terminal) -> None:

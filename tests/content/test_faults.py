@@ -361,7 +361,7 @@ def test_missing_folder(tmp_path: Path) -> None:
 def test_unreadable_file(content: Folder) -> None:
     (content.path / "box.toml").unlink()
     (content.path / "box.toml").mkdir()
-    assert content.fault() == "box.toml unreadable found=Is a directory"
+    assert content.fault() == "box.toml unreadable why=IsADirectoryError"
 
 
 def test_unknown_file(content: Folder) -> None:

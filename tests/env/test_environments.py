@@ -104,6 +104,7 @@ def test_a_batch_in_arrays(game: str) -> None:
         numbers = environment.random_legal(generator)
         assert mask[np.arange(5), numbers].all()
         assert (mask.sum(axis=1) == (environment.legal >= 0).sum(axis=1)).all()
+        assert (mask.sum(axis=1) == environment.counts).all()
         environment.step(numbers)
         ended += int((environment.ends > 0).sum())
     assert ended >= 5
@@ -112,6 +113,24 @@ def test_a_batch_in_arrays(game: str) -> None:
     again = hordekeep.env.batch(game, count=5, players=2, most_steps=300)
     assert (again.reset(seed=3) != environment.observations).any()
     assert (environment.reset(seed=3) == again.observations).all()
+
+
+@BOTH
+def test_a_batch_says_what_its_games_are_worth(game: str) -> None:
+    environment = hordekeep.env.batch(game, count=4, players=2)
+    environment.reset(seed=3)
+    first = environment.worth()
+    assert first.shape == (4, 2)
+    generator = np.random.default_rng(3)
+    for _ in range(40):
+        environment.step(environment.random_legal(generator))
+    worth = environment.worth()
+    assert (worth != first).any()
+    assert ((worth >= 0) & (worth <= 1)).all()
+    if environment.encoding.game.common_reward:
+        assert (worth[:, 0] == worth[:, 1]).all()
+    else:
+        assert np.allclose(worth.sum(axis=1), 1)
 
 
 @BOTH

@@ -24,10 +24,10 @@ def changed(folder: Path, old: str, new: str, name: str = SOURCE.name) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "problem", "place"),
     [
-        ('id = "move"', 'id = "goal"', "duplicate-id", "1-move-and-act.steps[1].id"),
-        ('do = ["move market"]', 'at = "nowhere"', "unknown-id", "1-move-and-act.steps[1].at"),
-        ("seconds = 47", "seconds = 900", "out-of-range", "1-move-and-act.seconds"),
-        ("seconds = 47", "hours = 2", "unknown-key", "1-move-and-act.hours"),
+        ('id = "move"', 'id = "goal"', "duplicate-id", "1-move-and-act.steps[2].id"),
+        ('do = ["move market"]', 'at = "nowhere"', "unknown-id", "1-move-and-act.steps[2].at"),
+        ("seconds = 114", "seconds = 900", "out-of-range", "1-move-and-act.seconds"),
+        ("seconds = 114", "hours = 2", "unknown-key", "1-move-and-act.hours"),
         ('game = "last-bastion"', 'game = "chess"', "unknown-id", "1-move-and-act.game"),
         ("chapter = 1", "chapter = 3", "wrong-name", "1-move-and-act.id"),
     ],
@@ -63,7 +63,7 @@ def test_a_lesson_that_cannot_be_played_is_found_out_with_its_step(
 @pytest.mark.parametrize(
     ("lines", "why"),
     [
-        (["go", "go"], "not-now"),
+        (["go", "go", "go"], "not-now"),
         (["play-on"], "not-now"),
         (["go"] * (MOST_LINES + 1), "too-long"),
         (["go", "move tomb", "play-on", "end-turn", "go"], "finished"),

@@ -58,12 +58,13 @@ def test_a_roll_can_be_taken_back_here_and_falls_the_same_again() -> None:
     assert guide.wanted == "beat butcher"
 
 
-def test_a_chapter_is_over_when_the_game_ends_while_others_play_on() -> None:
+def test_a_chapter_is_over_when_the_game_ends_off_its_path() -> None:
     guide = Guide(find_lesson("last-bastion", "the-warlord"), ["go", "go"])
-    for line in ["place pyre-marshal red 1", "end-turn"]:
-        guide.answer(line)
-    guide.play_on()
+    guide.answer("end-turn")
     assert guide.table.over
+    assert said_key(guide) == "lesson-the-warlord-fountain-end"
+    assert not guide.taken_back().table.over
+    guide.play_on()
     assert guide.finished
 
 
@@ -80,8 +81,13 @@ def test_who_does_at_once_what_comes_after_go_on_is_on_the_path() -> None:
     guide = Guide(lesson, ["move market"])
     assert guide.stray is None
     assert said_key(guide) == "lesson-move-and-act-market"
-    assert Guide(lesson, ["move tavern"]).stray is not None
     assert guide.taken_back().waits_for_go
+
+
+def test_another_choice_than_what_comes_after_go_on_has_its_words_too() -> None:
+    guide = Guide(find_lesson("last-bastion", "move-and-act"), ["move tavern"])
+    assert said_key(guide) == "lesson-move-and-act-move-elsewhere"
+    assert said_key(guide.taken_back()) == "lesson-move-and-act-goal"
 
 
 def test_what_is_as_welcome_as_the_lit_thing_goes_on_with_the_lesson() -> None:

@@ -1,8 +1,18 @@
 """`tools.break_lines`: what it breaks, and which tests it asks."""
 
 from pathlib import Path
+from typing import Any
 
-from tools.break_lines import Breakage, breakages, broken, chosen, leaving_out, stages_for
+from tools.break_lines import (
+    Breakage,
+    breakages,
+    broken,
+    chosen,
+    first_failed,
+    leaving_out,
+    stages,
+)
+from tools.passing_by import marked, read_passing
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''LIMIT: int = 3
@@ -10,7 +20,7 @@ SOURCE = '''LIMIT: int = 3
 
 def hits(dice: list[int], need: int) -> int:
     """Counts from 1."""
-    found = 0
+    found: int | None = 0
     for die in dice:
         if die >= need and die < LIMIT:
             found += 1
@@ -31,7 +41,7 @@ def test_one_place_in_a_function_is_broken_at_a_time() -> None:
         if before != after
     }
     assert changed == {
-        "found = 1",
+        "found: int | None = 1",
         "if die < need and die < LIMIT:".replace("<", ">", 1),
         "if die >= need and die <= LIMIT:",
         "if die >= need or die < LIMIT:",
@@ -50,11 +60,41 @@ def test_the_same_seed_breaks_the_same_lines(tmp_path: Path) -> None:
     assert len({one.line for _, one in first}) == 3
 
 
-def test_what_imports_a_module_is_asked_before_what_is_about_its_place() -> None:
-    direct, about = stages_for(Path("kernel/table/seat_record.py"), ROOT)
-    assert "tests/kernel/test_record.py" in direct
-    assert about[0] == "tests/kernel"
-    assert stages_for(Path("server/tables/clocks.py"), ROOT)[-1] == ["tests/server"]
+def test_who_passes_by_a_line_is_asked_before_who_imports_its_module() -> None:
+    module = Path("kernel/table/seat_record.py")
+    passing, importing = stages(module, ROOT, ["tests/rules/pig/test_it.py::test_one"])
+    assert passing == ["tests/rules/pig/test_it.py::test_one"]
+    assert "tests/kernel/test_record.py" in importing
+    assert stages(module, ROOT, []) == [importing]
+
+
+def test_a_mark_stands_before_the_statement_of_a_line() -> None:
+    """Nothing else changes: the marked source does what it did, and says where it went."""
+    source = SOURCE.replace(
+        "        if die", "        if die > 6:\n            pass\n        elif die"
+    )
+    passed: list[int] = []
+    code = marked(source, {8: 1, 11: 2, 12: 3}).replace(
+        "from hordekeep.passing_probe import note as _note_passing", ""
+    )
+    names: dict[str, Any] = {"_note_passing": passed.append}
+    exec(code, names)  # noqa: S102 - our own source
+    assert names["hits"]([2, 1], 2) == 1
+    assert passed == [1, 2, 1, 3]
+
+
+def test_the_quickest_test_that_passes_by_is_asked_first() -> None:
+    """What is passed while modules load, before any test, has nobody to ask."""
+    rows = ["passed 0 a", "took 0.5 a", "took 0.5 a", "passed 0 b b", "took 0.7 b b", "passed 1 "]
+    written = "\n".join("\t".join(row.split(" ", 2)) for row in rows)
+    assert read_passing(written) == {0: ["b b", "a"], 1: []}
+
+
+def test_a_failed_test_may_have_spaces_in_its_name() -> None:
+    said = "FAILED tests/a/test_b.py::test_c[two words] - AssertionError: no - never\n1 failed\n"
+    assert first_failed(said) == "tests/a/test_b.py::test_c[two words]"
+    assert first_failed("ERROR tests/a/test_b.py\n") == "tests/a/test_b.py"
+    assert first_failed("usage: pytest") == ""
 
 
 def test_what_fails_anyway_is_left_out_be_it_a_test_or_a_file() -> None:

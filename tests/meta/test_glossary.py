@@ -14,8 +14,10 @@ SOURCE = ROOT / "src" / "hordekeep"
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
 # A row names its word and the file: | at the table | `Word`, other (`folder/file.py`) | meaning |
-FILE = re.compile(r"`([a-z_<>/]+(?:\.py|/))`")
+FILE = re.compile(r"`([a-z_<>/]+(?:\.py|(?:\.svelte)?\.ts|/))`")
 WORD = re.compile(r"`([A-Za-z_]+)`")
+BEFORE = "async def |def |class |export (?:class|const|interface|type) "
+"""What stands before a word where it is defined, in Python or in the page."""
 
 
 def rows() -> list[str]:
@@ -26,7 +28,7 @@ def rows() -> list[str]:
 def named_files(row: str) -> list[Path]:
     """The files of a row; `<game>` stands for the folder of each game."""
     return [
-        SOURCE / name.replace("<game>", game)
+        (ROOT if name.startswith("web/") else SOURCE) / name.replace("<game>", game)
         for name in FILE.findall(row)
         for game in ([folder_of(one) for one in GAMES] if "<game>" in name else [""])
     ]
@@ -46,9 +48,7 @@ def test_a_word_is_defined_where_the_glossary_says(row: str) -> None:
     missing = [
         word
         for word in words
-        if not re.search(
-            rf"^\s*(?:async )?(?:class |def )?{word}\b(?:[(:\[]| ?[:=])", text, re.MULTILINE
-        )
+        if not re.search(rf"^\s*(?:{BEFORE})?{word}\b(?:[(:\[<]| ?[:=]| \{{)", text, re.MULTILINE)
     ]
     assert missing == []
 

@@ -6,7 +6,7 @@ import pytest
 from tests.support.encodings import Series
 
 from hordekeep import library
-from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch
+from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch, padded
 from hordekeep.kernel.encode.encoding import Encoding
 from hordekeep.kernel.encode.episode import Episode
 from hordekeep.kernel.encode.information import information_state
@@ -120,12 +120,14 @@ class Buffers:
         self.batch = Batch(encoding, count)
         self.observations = bytearray(count * encoding.observer.size)
         self.legal = bytearray(4 * count * MOST_LEGAL)
+        self.counts = bytearray(2 * count)
         self.seats = bytearray(count)
         self.ends = bytearray(count)
         self.rewards = bytearray(4 * count * encoding.players)
         self.batch.write_to(
             memoryview(self.observations),
             memoryview(self.legal),
+            memoryview(self.counts),
             memoryview(self.seats),
             memoryview(self.ends),
             memoryview(self.rewards),
@@ -149,6 +151,7 @@ def test_a_batch_plays_as_single_episodes_do(encoding: Encoding) -> None:
         assert buffers.seats[1] == alone.seat
         legal = memoryview(buffers.legal).cast("i")[MOST_LEGAL : 2 * MOST_LEGAL]
         assert [one for one in legal if one >= 0] == alone.legal
+        assert memoryview(buffers.counts).cast("H")[1] == len(alone.legal)
         alone.step(alone.legal[0])
         buffers.batch.step(buffers.first_legal())
         assert bool(buffers.ends[1]) == alone.ended
@@ -156,6 +159,14 @@ def test_a_batch_plays_as_single_episodes_do(encoding: Encoding) -> None:
             alone.begin(1 + 3)
             return
     pytest.fail("no game ended")
+
+
+def test_long_questions_fit_into_a_batch() -> None:
+    """A rest with a full pouch has offered 149 actions; a row holds 512."""
+    row = memoryview(padded(list(range(300)))).cast("i")
+    assert list(row) == [*range(300), *[-1] * (MOST_LEGAL - 300)]
+    with pytest.raises(BadOption, match="legal actions"):
+        padded(list(range(MOST_LEGAL + 1)))
 
 
 def test_a_batch_refuses_what_does_not_fit() -> None:
@@ -169,6 +180,6 @@ def test_a_batch_refuses_what_does_not_fit() -> None:
         buffers.batch.step(legal[:1])
     assert bytes(buffers.observations) == before
     with pytest.raises(BadOption, match="observations"):
-        buffers.batch.write_to(*[memoryview(bytearray(1))] * 5)
+        buffers.batch.write_to(*[memoryview(bytearray(1))] * 6)
     with pytest.raises(BadOption, match="count"):
         Batch(SIEGE, 0)

@@ -57,6 +57,24 @@ def test_everything_of_sanctum_is_told(anna: Person) -> None:
     assert any(skill["gems"] for skill in told["heroes"][-1]["skills"])
 
 
+def test_what_a_pack_writes_about_its_cards_is_told(anna: Person, folder: Path) -> None:
+    """Names come with what a thing does and its flavour, the pack's own too, in every language."""
+
+    def line(card: str, language: str) -> str | None:
+        told = anna.get("/api/games/last-bastion/glossary", lang=language, pack=PACK)["names"]
+        (lines,) = [one["lines"] for one in told if (one["kind"], one["word"]) == ("card", card)]
+        found: str | None = lines.get("flavour")
+        return found
+
+    english = "It follows the smoke, and the smoke follows you."
+    assert line("ash-hound", "en") == english
+    assert line("ash-hound", "de") not in (None, english)
+    assert line("incubus", "en") is None
+    words = folder / "locale" / "en" / "breached-wall.ftl"
+    words.write_text(words.read_text().replace(english, "It smells of smoke."))
+    assert line("ash-hound", "en") == "It smells of smoke."
+
+
 def test_a_pack_is_told_as_its_files_are_now(anna: Person, folder: Path) -> None:
     before = cards_of(anna, "last-bastion", PACK)
     (hound,) = [one for one in before["collection"]["monsters"] if one["card"] == "ash-hound"]

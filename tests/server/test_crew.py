@@ -1,7 +1,9 @@
 """`hordekeep serve --workers N`: one address, several processes, each replaced when it dies."""
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import threading
 import time
@@ -13,13 +15,28 @@ import pytest
 from tests.server.test_serve import run, serving
 from tests.support.server.killing import Stubborn, Town
 
+from hordekeep.server import crew
+from hordekeep.server.http.addresses import Address
+from hordekeep.server.running import Settings
+
 PATIENCE = 60.0
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return {int(child) for child in found.split()}
 
 
 def members(process: "subprocess.Popen[str]") -> set[int]:
     """The processes of a crew."""
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="ascii")
-    return {int(child) for child in children.split()}
+    return children(process.pid)
+
+
+def pipes(pid: int) -> set[str]:
+    """The pipes that a process holds, but for what it was started with."""
+    held = [file for file in Path(f"/proc/{pid}/fd").iterdir() if int(file.name) > 2]
+    return {name for file in held if (name := str(file.readlink())).startswith("pipe:")}
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
@@ -58,6 +75,9 @@ def test_a_crew_is_renewed_and_loses_nobody(tmp_path: Path, database: str) -> No
     with serving(*options) as (process, url), playing(url, 3) as player:
         first = members(process)
         assert len(first) == 2
+        for started in set().union(*map(children, first)):  # who holds one seems to be the crew's
+            ends = {str(Path(f"/proc/{started}/fd/{number}").readlink()) for number in range(3)}
+            assert not ends & pipes(process.pid)
         process.send_signal(signal.SIGHUP)
         wait_for(lambda: len(members(process)) == 2 and not members(process) & first)
         second = members(process)
@@ -76,3 +96,57 @@ def test_a_folder_is_for_one_process(tmp_path: Path) -> None:
     refused = run("--workers", "2", "--data", str(tmp_path))
     assert refused.exit_code == 2
     assert "--store" in refused.output
+
+
+class Stuck:
+    """A process that serves, and does not end before it is killed."""
+
+    def __init__(self, told: list[str], asked: asyncio.Event) -> None:
+        self._told = told
+        self._asked = asked
+        self._dead = asyncio.Event()
+        self.stdout = asyncio.StreamReader()
+        self.stdout.feed_data(crew.READY)
+        self.pid = 0
+
+    def terminate(self) -> None:
+        self._told.append("asked to end")
+        self._asked.set()
+
+    def kill(self) -> None:
+        self._told.append("killed")
+        self._dead.set()
+
+    async def wait(self) -> int:
+        await self._dead.wait()
+        return -signal.SIGKILL
+
+
+class StuckCrew(crew.Crew):
+    """A crew of such processes."""
+
+    def __init__(self, told: list[str]) -> None:
+        listening = socket.socket()
+        super().__init__(listening, Settings(Address("127.0.0.1", 0), Path()), 3)
+        self._told = told
+        self.asked = asyncio.Event()
+        listening.close()
+
+    async def _start(self) -> crew.CrewProcess:
+        return crew.CrewProcess(Stuck(self._told, self.asked))  # type: ignore[arg-type]  # all it needs
+
+    async def end_while_renewed(self) -> None:
+        """Told to end while a process does not go that another has replaced."""
+        running = asyncio.create_task(self.run())
+        self._renewing.set()
+        await self.asked.wait()
+        self._ending.set()
+        await running
+
+
+def test_all_end_together_while_they_are_renewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a process that does not go: all are asked before the first is killed."""
+    monkeypatch.setattr(crew, "END_SECONDS", 0.3)
+    told: list[str] = []
+    asyncio.run(StuckCrew(told).end_while_renewed())
+    assert told == ["asked to end"] * 4 + ["killed"] * 4

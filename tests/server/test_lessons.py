@@ -65,7 +65,7 @@ def test_who_strays_is_told_so_and_can_stay_or_go_back(anna: Person) -> None:
     assert strayed["stray"] == {"mark": 1, "accepted": False}
     assert strayed["wanted"] == ""
     assert so_far(anna, GO, "move tavern", PLAY_ON)["stray"]["accepted"]
-    assert so_far(anna, GO)["wanted"] == "move market"
+    assert so_far(anna, GO, GO)["wanted"] == "move market"
 
 
 def test_the_table_answers_questions(anna: Person) -> None:
@@ -92,7 +92,7 @@ def test_nothing_is_kept(anna: Person) -> None:
     [
         (["fly"], 422, "unknown-word"),
         (["move divine-fountain"], 409, "illegal-action"),
-        ([GO, GO], 422, "bad-transcript"),
+        ([GO, GO, GO], 422, "bad-transcript"),
         ([PLAY_ON], 422, "bad-transcript"),
         ([GO] * (MOST_LINES + 1), 400, "bad-message"),
         (["x" * 101], 400, "bad-message"),

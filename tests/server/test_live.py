@@ -1,14 +1,18 @@
 """Live connections: one effect for each request, and nothing lost in between."""
 
+import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.support.server.client import Hall, Live, Person, Words
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hordekeep.server import wire
 from hordekeep.server.live import snapshot
+from hordekeep.server.live.socket import Conversation
 
 
 def seated(person: Person, *seats: str) -> Person:
@@ -240,6 +244,36 @@ def test_a_bad_hello_ends_the_connection(anna: Person, first: str | bytes, code:
         speak_first(anna.live_address, first)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == code
+
+
+@pytest.mark.parametrize(
+    ("message", "closing"),
+    [
+        ({"type": "websocket.disconnect"}, None),
+        ({"type": "websocket.receive", "text": "{}"}, wire.Closed(why="moved")),
+    ],
+)
+def test_nothing_is_heard_of_a_connection_that_ends(
+    message: Words, closing: wire.Closed | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither when the other side has gone, nor when ours is about to close it."""
+    waiting = [message]
+
+    async def receive() -> Words:
+        return waiting.pop()
+
+    async def hear(_: Conversation, text: str | None) -> None:
+        pytest.fail(f"heard: {text}")
+
+    monkeypatch.setattr(Conversation, "_hear", hear)
+    ending = Conversation.__new__(Conversation)
+    vars(ending).update(
+        _faults=0,
+        _socket=SimpleNamespace(receive=receive),
+        _listener=SimpleNamespace(closing=closing),
+    )
+    asyncio.run(ending._listen())
+    assert not waiting
 
 
 def test_a_fault_of_ours_ends_the_connection_and_says_so(

@@ -10,7 +10,7 @@ from tests.support.server.client import Hall, Person
 
 from hordekeep.cli.commands.store import store_command
 from hordekeep.kernel.errors import BadFile
-from hordekeep.server.store.interface import Line, Stored
+from hordekeep.server.store.interface import KeptEntry, Stored
 from hordekeep.server.store.opening import open_store
 from hordekeep.server.store.postgres import PostgresStore
 
@@ -64,7 +64,7 @@ def test_an_interrupted_move_goes_on(tmp_path: Path, database: str) -> None:
 
     async def fill() -> None:
         for table in ("a", "b"):
-            await store.write(table, change(Line(1, "one"), header="head"))
+            await store.write(table, change(KeptEntry(1, "one"), header="head"))
         await store.close()
 
     asyncio.run(fill())
@@ -74,7 +74,7 @@ def test_an_interrupted_move_goes_on(tmp_path: Path, database: str) -> None:
     there = open_store(database)
 
     async def go_on() -> None:
-        await there.write("b", change(Line(2, "two"), base=1))
+        await there.write("b", change(KeptEntry(2, "two"), base=1))
         await there.close()
 
     asyncio.run(go_on())

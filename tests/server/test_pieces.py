@@ -1,7 +1,9 @@
 """Messages in pieces: compressed once for all, and read by everybody as one text."""
 
 import json
-from collections.abc import Sequence
+import zlib
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from tests.support.server.client import Hall, Person, Words
@@ -15,6 +17,7 @@ from websockets.streams import StreamReader
 from websockets.sync.client import connect
 
 from hordekeep.server import wire
+from hordekeep.server.live import pieces
 from hordekeep.server.live.pieces import (
     PLAIN,
     SHORT_PIECE,
@@ -52,8 +55,15 @@ def read_frame(data: bytes, bits: int) -> bytes:
 
 @pytest.mark.parametrize("texts", MESSAGES.values(), ids=MESSAGES)
 @pytest.mark.parametrize("bits", [PLAIN, 9, 12, 15])
-def test_pieces_are_read_as_one_text(texts: Sequence[bytes], bits: int) -> None:
+@pytest.mark.parametrize("deflating", [pieces.deflating, zlib.compressobj], ids=["here", "zlib"])
+def test_pieces_are_read_as_one_text(
+    texts: Sequence[bytes],
+    bits: int,
+    deflating: Callable[..., Any],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """By whoever keeps a window of so many bits, or takes nothing compressed."""
+    monkeypatch.setattr(pieces, "deflating", deflating)
     whole = b"".join(texts)
     frame = framed([Piece(text) for text in texts], bits)
     assert read_frame(frame, bits) == whole

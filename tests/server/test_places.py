@@ -274,6 +274,7 @@ def test_imports(anna: Person) -> None:
     assert (imported["stage"], imported["commitment"]) == ("over", "")
     anna.table = imported["table"]
     anna.tokens[anna.table] = imported["token"]
+    assert anna.get("")["maker"]
     assert anna.get("verify")["answers"] > 0
     assert anna.get(f"at/{last}")["moments"][0]["result"] is not None
     assert anna.ask("GET", "export").text == journal

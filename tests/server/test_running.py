@@ -1,8 +1,13 @@
 """What an operator needs: health, numbers, a log without addresses, other limits."""
 
+import gc
 import json
 import logging
 import re
+import signal
+import subprocess
+import sys
+import weakref
 from pathlib import Path
 
 import httpx
@@ -13,6 +18,7 @@ from tests.support.server.postgres import Postgres
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.limits import Limits, read_limits
 from hordekeep.server.logs import REQUESTS, JsonLines
+from hordekeep.server.running import MOST_YOUNG, spare_collector
 from hordekeep.server.store import postgres as store_module
 from hordekeep.server.store.postgres import PostgresStore
 
@@ -92,3 +98,51 @@ def test_limits_are_read_from_a_file(tmp_path: Path) -> None:
         file.write_text(wrong)
         with pytest.raises(BadFile, match=named):
             read_limits(file)
+
+
+class Ring:
+    """Holds itself."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_the_collector_is_spared_and_still_collects() -> None:
+    """What is there from the start is passed over; what comes later and holds itself still goes."""
+    before = gc.get_threshold()
+    try:
+        spare_collector()
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold()[0] == MOST_YOUNG
+        late = weakref.ref(Ring())
+        assert gc.collect() >= 1
+        assert late() is None
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+
+
+STUCK = """
+import ctypes, signal, sys
+from pathlib import Path
+from hordekeep.server import running
+from hordekeep.server.http.addresses import Address
+running.END_SECONDS, running.LAST_SECONDS = 0.2, 0.5
+settings = running.Settings(Address("127.0.0.1", 0), Path(sys.argv[1]))
+running.Hosting(running.open_server(settings), settings).handle_exit(signal.SIGTERM, None)
+print("told", flush=True)
+ctypes.PyDLL(None).sleep(30)  # and lets nobody else have the interpreter
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such timer")
+def test_it_ends_even_when_python_is_stuck(tmp_path: Path) -> None:
+    """The system ends a process in which nothing else gets a turn."""
+    command = [sys.executable, "-c", STUCK, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "told\n"
+        try:
+            assert process.wait(20) == -signal.SIGALRM
+        finally:
+            process.kill()

@@ -1,12 +1,17 @@
 """People who take long: the time for a turn, votes for the stand-in, kicks, seats offered anew."""
 
+import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from tests.server.test_processes import at
 from tests.support.server.client import UNLIMITED, Hall, Person, Words
 
+from hordekeep.server.bots.pool import BotAnswer, BotPool, Question, free
+from hordekeep.server.store.postgres import PostgresStore
 from hordekeep.server.tables.services import Services
 
 NOON = 1_700_000_000.0
@@ -165,3 +170,84 @@ def test_before_the_start_the_maker_sends_somebody_away(people: list[Person]) ->
     anna.say("kick", seat=2)
     assert bert.refused("GET", "") == (401, "no-place")
     assert around(anna)["seats"][2]["holder"] == "open"
+
+
+def shared_table(anna: Person, bert: Person) -> None:
+    """Anna begins; who takes longer than 100 s is played for."""
+    opened = anna.open("me", "link", turn=100, stand_in="random", pace=0, options={"first": 1})
+    anna.sit()
+    bert.sit(opened["table"], opened["invites"][0]["secret"])
+
+
+def turn_ended_once(person: Person) -> None:
+    """The stand-in had the seat for one turn, and everybody was told once."""
+    assert [one["kind"] for one in around(person)["notices"]] == ["time-up"]
+    lines = person.get("lines")["lines"]
+    assert [line["kind"] for line in lines].count("control") == 2
+
+
+def test_a_deadline_that_two_processes_see_has_one_effect(
+    tmp_path: Path, database: str, clock: Clock
+) -> None:
+    """Both have the table in memory, and the time is up for both of them at once."""
+    with (
+        Hall(tmp_path, store=PostgresStore(database), change=clock.services) as one,
+        Hall(tmp_path, store=PostgresStore(database), change=clock.services) as other,
+        Person(one.url, "Anna") as anna,
+        Person(other.url, "Bert") as bert,
+    ):
+        shared_table(anna, bert)
+        with anna.live() as here, bert.live() as there:
+            here.until("state")
+            there.until("state")
+            clock.time += 101
+            stir(bert)
+            for live in (here, there):
+                live.until("seats", lambda s: s["notices"] != [] and not s["seats"][0]["lent"])
+        turn_ended_once(anna)
+        turn_ended_once(bert)
+
+
+def unanswered(_asked: Question) -> BotAnswer:
+    raise AssertionError
+
+
+class Silent(BotPool):
+    """Bots that never answer."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: ThreadPoolExecutor(1), unanswered)
+
+    async def choose(self, asked: Question, pay: Callable[[float], None] = free) -> BotAnswer:
+        await asyncio.Event().wait()
+        return unanswered(asked)
+
+
+def test_a_process_that_ends_between_a_deadline_and_its_move(
+    tmp_path: Path, database: str, clock: Clock
+) -> None:
+    """The seat was handed to the stand-in and nobody moved: another process goes on from there."""
+
+    def silent(services: Services) -> Services:
+        return clock.services(services)._replace(bot_pool=Silent())
+
+    with (
+        Hall(tmp_path, store=PostgresStore(database), change=silent) as one,
+        Person(one.url, "Anna") as anna,
+        Person(one.url, "Bert") as bert,
+    ):
+        shared_table(anna, bert)
+        with anna.live() as live:
+            live.until("state")
+            clock.time += 101
+            stir(bert)
+            live.until("seats", lambda s: s["seats"][0]["lent"])
+            entry = bert.get("state")["messages"][1]["entry"]
+    with (
+        Hall(tmp_path, store=PostgresStore(database), change=clock.services) as other,
+        at(bert, other) as there,
+    ):
+        with there.live() as live:
+            live.until("state", lambda s: s["entry"] > entry + 1)
+            live.until("seats", lambda s: not s["seats"][0]["lent"])
+        turn_ended_once(there)

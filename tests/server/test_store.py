@@ -11,7 +11,7 @@ import pytest
 from tests.support.server.client import Hall, Person
 
 from hordekeep.kernel.errors import BadFile
-from hordekeep.server.store.interface import Change, Line, NotStored, Old, Overtaken, Store
+from hordekeep.server.store.interface import Change, KeptEntry, NotStored, Old, Overtaken, Store
 from hordekeep.server.store.migrations import MIGRATIONS
 from hordekeep.server.store.sqlite import FILE, SqliteStore
 from hordekeep.server.tables.roster import Brief, Guest, Roster, hashed
@@ -36,7 +36,7 @@ def roster() -> Roster:
     )
 
 
-def change(*lines: Line, header: str | None = None, base: int = 0) -> Change:
+def change(*lines: KeptEntry, header: str | None = None, base: int = 0) -> Change:
     return Change(roster(), BRIEF, 1, header, lines, ("ab",), base)
 
 
@@ -45,14 +45,16 @@ def test_a_packed_journal_is_read_and_goes_on_as_any_other(
 ) -> None:
     async def pack() -> None:
         store = new_store()
-        first = await store.write("t", change(Line(1, "one", "0:m"), Line(2, "two"), header="head"))
+        first = await store.write(
+            "t", change(KeptEntry(1, "one", "0:m"), KeptEntry(2, "two"), header="head")
+        )
         before = await store.read("t")
         assert await store.archive(Old("playing", 1, frozenset(), 2), 10) == []
         assert await store.archive(Old("playing", 2, frozenset({"t"}), 2), 10) == []
         assert await store.archive(Old("playing", 2, frozenset(), 2), 10) == ["t"]
         assert await store.archive(Old("playing", 2, frozenset(), 2), 10) == []
         assert await store.read("t") == before
-        second = await store.write("t", change(Line(3, "three"), base=first))
+        second = await store.write("t", change(KeptEntry(3, "three"), base=first))
         stored, newer = await store.read("t"), await store.read("t", since=1)
         assert stored is not None
         assert newer is not None
@@ -72,16 +74,16 @@ def test_a_packed_journal_is_read_and_goes_on_as_any_other(
 def test_what_was_written_is_read(new_store: Callable[[], Store]) -> None:
     async def write_and_read() -> None:
         store = new_store()
-        first = await store.write("t", change(Line(1, "one", "0:m"), header="head"))
-        second = await store.write("t", change(Line(2, "two"), base=first))
+        first = await store.write("t", change(KeptEntry(1, "one", "0:m"), header="head"))
+        second = await store.write("t", change(KeptEntry(2, "two"), base=first))
         stored = await store.read("t")
         assert stored is not None
         assert (stored.header, stored.secrets, stored.version) == ("head", ["ab"], second)
-        assert stored.lines == [Line(1, "one", "0:m"), Line(2, "two")]
+        assert stored.lines == [KeptEntry(1, "one", "0:m"), KeptEntry(2, "two")]
         assert stored.roster == roster()
         newer = await store.read("t", since=1)
         assert newer is not None
-        assert newer.lines == [Line(2, "two")]
+        assert newer.lines == [KeptEntry(2, "two")]
         assert (await store.size()).tables == 1
         await store.delete("t")
         assert await store.read("t") is None
@@ -96,8 +98,8 @@ def test_a_write_is_whole_or_not_at_all(new_store: Callable[[], Store]) -> None:
 
     async def write() -> None:
         store = new_store()
-        base = await store.write("t", change(Line(1, "one", "0:m"), header="head"))
-        for lines in ([Line(2, "two"), Line(1, "again")], [Line(2, "two", "0:m")]):
+        base = await store.write("t", change(KeptEntry(1, "one", "0:m"), header="head"))
+        for lines in ([KeptEntry(2, "two"), KeptEntry(1, "again")], [KeptEntry(2, "two", "0:m")]):
             with pytest.raises(NotStored):
                 await store.write("t", change(*lines, base=base))
         stored = await store.read("t")
@@ -115,8 +117,8 @@ def test_a_write_builds_on_the_newest_version(new_store: Callable[[], Store]) ->
     async def write() -> None:
         store = new_store()
         base = await store.write("t", change(header="head"))
-        newest = await store.write("t", change(Line(1, "one"), base=base))
-        for late in (change(Line(2, "two"), base=base), change(base=base), change()):
+        newest = await store.write("t", change(KeptEntry(1, "one"), base=base))
+        for late in (change(KeptEntry(2, "two"), base=base), change(base=base), change()):
             with pytest.raises(Overtaken):
                 await store.write("t", late)
         assert await store.version("t") == newest
@@ -143,8 +145,8 @@ def test_old_tables_expire(new_store: Callable[[], Store]) -> None:
 def test_writes_that_wait_together_fail_alone(new_store: Callable[[], Store]) -> None:
     async def write() -> None:
         store = new_store()
-        base = await store.write("t", change(Line(1, "one"), header="head"))
-        bad = store.write("t", change(Line(1, "bad"), base=base))
+        base = await store.write("t", change(KeptEntry(1, "one"), header="head"))
+        bad = store.write("t", change(KeptEntry(1, "bad"), base=base))
         results = await asyncio.gather(bad, store.write("u", change()), return_exceptions=True)
         assert [type(result) for result in results] == [Overtaken, int]
         assert await store.read("u") is not None

@@ -4,16 +4,21 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from tests.server.test_slow_people import Clock
 from tests.support.server.client import UNLIMITED, Hall, Person
 
 from hordekeep.server.errors import BadAddress
-from hordekeep.server.tables.alerts import Alerts
+from hordekeep.server.tables import roster
+from hordekeep.server.tables.alerts import ALERT_AFTER, Alerts, alert_at
+from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.services import Services
 from hordekeep.server.work import webhook
 from hordekeep.server.work.webhook import Streams, Webhooks, is_public, target_of
+from hordekeep.text.words import open_words
 
 URL = "https://hooks.example.org/T/B?x=1"
 PUBLIC = "93.184.216.34"
@@ -163,7 +168,7 @@ def calling(
 def test_who_is_not_here_is_told_once_a_turn(
     calling: tuple[Hall, Person], clock: Clock, sent: list[tuple[str, bytes]]
 ) -> None:
-    """The message names the table and holds nothing that opens a seat."""
+    """In the own language; the message names the table and holds nothing that opens a seat."""
     hall, anna = calling
     assert anna.get("/api/server")["webhooks"]
     opened = anna.open("me", "link", pace=10_000, options={"first": 2})
@@ -172,7 +177,7 @@ def test_who_is_not_here_is_told_once_a_turn(
         bert.sit(opened["table"], opened["invites"][0]["secret"])
         bad = {"type": "alert", "url": "https://u:p@example.org/"}
         assert bert.refused("POST", "say", bad) == (422, "bad-address")
-        bert.say("alert", url=URL)
+        bert.say("alert", url=URL, lang="pl-PL")
         assert bert.get("state")["messages"][0]["alert"] == URL
         assert anna.get("state")["messages"][0]["alert"] == ""
         clock.time += 100  # Bert has polled, and is silent since then
@@ -189,9 +194,21 @@ def test_who_is_not_here_is_told_once_a_turn(
         ((url, body),) = sent
         assert url == URL
         said = json.loads(body)
-        assert said["text"].endswith(f"https://games.example.org/t/{anna.table}")
+        words = open_words("pl").say("alert-your-turn")
+        assert said["text"] == f"{words} https://games.example.org/t/{anna.table}"
         keys = [opened["token"], bert.tokens[bert.table], opened["join"]["secret"]]
         assert not any(key.encode() in body for key in keys)
+
+
+@pytest.mark.parametrize(("here", "when"), [(False, 100.0 + ALERT_AFTER), (True, None)])
+def test_the_game_waits_a_while_before_somebody_is_told(*, here: bool, when: float | None) -> None:
+    guest = roster.Guest(name="Bert", token="", seats=[1])
+    room = SimpleNamespace(
+        roster=SimpleNamespace(guest_of=[None, guest].__getitem__, guests=[guest]),
+        presence=SimpleNamespace(has=lambda number: here and number == 0),
+    )
+    assert alert_at(cast("Room", room), roster.Clock(seat=1, since=100.0)) == when
+    assert alert_at(cast("Room", room), roster.Clock(seat=0, since=100.0)) is None
 
 
 def test_without_the_operators_word_nothing_is_sent(anna: Person) -> None:

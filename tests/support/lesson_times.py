@@ -4,13 +4,13 @@ python -m tests.support.lesson_times prints it for every chapter and language.
 """
 
 import re
-from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 from hordekeep.games.seams import GAMES
 from hordekeep.lessons.guide import Guide
 from hordekeep.lessons.lesson import Lesson
-from hordekeep.lessons.reading import lessons_of
-from hordekeep.lessons.rehearsal import rehearse
+from hordekeep.lessons.reading import find_lesson, lessons_of
 from hordekeep.lessons.words import about_key, said_key, title_key
 from hordekeep.library import open_game
 from hordekeep.text.catalogue import Catalogue, open_catalogue
@@ -28,23 +28,32 @@ def words_in(text: str) -> list[str]:
     return _WORD.findall(text)
 
 
-def said_on_the_path(lesson: Lesson) -> Iterator[str]:
-    """The keys of what somebody reads who only does what is lit."""
-    yield title_key(lesson)
-    yield about_key(lesson)
+class Walk(NamedTuple):
+    """A chapter for somebody who only does what is lit."""
+
+    said: list[str]
+    """The keys of what is read."""
+    clicks: int
+
+
+@cache
+def walk(game: str, name: str) -> Walk:
+    """The way through a chapter, played once for all languages."""
+    lesson = find_lesson(game, name)
     guide = Guide(lesson)
-    yield said_key(guide)
-    for line in rehearse(lesson).transcript:
-        before = said_key(guide)
-        guide = Guide(lesson, [*guide.transcript, line])
-        if said_key(guide) != before:
-            yield said_key(guide)
+    said = [title_key(lesson), about_key(lesson), said_key(guide)]
+    while not guide.finished:
+        wanted = guide.wanted
+        guide.go() if wanted is None else guide.answer(wanted)
+        if said_key(guide) != said[-1]:
+            said.append(said_key(guide))
+    return Walk(said, len(guide.transcript) + 1)
 
 
 def seconds_of(lesson: Lesson, words: Catalogue) -> float:
     """How long a chapter takes."""
-    read = sum(len(words_in(words.say(key))) for key in said_on_the_path(lesson))
-    clicks = len(rehearse(lesson).transcript) + 1
+    said, clicks = walk(lesson.game, lesson.id)
+    read = sum(len(words_in(words.say(key))) for key in said)
     return read * 60 / WORDS_A_MINUTE + clicks * SECONDS_A_CLICK
 
 

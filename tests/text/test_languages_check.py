@@ -92,6 +92,7 @@ def test_a_whole_language_without_faults_passes(translations: Path) -> None:
         ("de", "page-table", "page-back = Back", "as in English"),
         ("de", "common", "percent = { $number } %", "a no-break space before %"),
         ("pl", "common", "percent = { $number } %", "no-break"),
+        ("de", "page-table", "page-going-on = Einen Moment …", "before an ellipsis"),
         ("pl", "page-table", "page-back = Wróć z drogi", "no-break after"),
         ("cs", "page-table", "page-back = Zpět k cíli", "no-break after"),
         ("ru", "page-table", "page-back = Назад на поле", "no-break after"),

@@ -13,7 +13,7 @@ from hordekeep.games.sanctum.model.perks import Perk
 from hordekeep.games.sanctum.opening import open_game
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.messages import Fact
-from hordekeep.text.names import Saying
+from hordekeep.text.names import NameMessage
 from hordekeep.text.sanctum.components import SanctumTexts
 from hordekeep.text.sanctum.naming import SanctumNaming
 from hordekeep.text.words import open_words
@@ -70,7 +70,7 @@ def all_names(listener: Listener) -> None:
     for kind, vocabulary in naming.lexicon.vocabularies.items():
         for word in vocabulary.words:
             said = naming.spelled(kind, word)
-            if isinstance(said, Saying):
+            if isinstance(said, NameMessage):
                 listener.said[said.key] = {*said.facts, "name"}
 
 

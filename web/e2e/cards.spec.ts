@@ -48,6 +48,15 @@ test("every card of both games is drawn, and found by kind and word", async ({ p
   await expect(demon).toContainText("level 1");
 });
 
+test("what a pack writes below its cards is on the cards and on the sheets", async ({ page, host }) => {
+  const line = "It follows the smoke, and the smoke follows you.";
+  for (const asked of ["pack=breached-wall", "pack=breached-wall&print=a4&only=changed"]) {
+    await page.goto(`${host.url}/cards/last-bastion?${asked}`);
+    await expect(page.locator('[data-piece="monster ash-hound"]').first()).toContainText(line);
+    expect(await faulty(page)).toEqual([]);
+  }
+});
+
 for (const [paper, height] of [["a4", 297], ["letter", 279.4]] as const) {
   test(`sheets on ${paper} hold every card whole, and are as many pages`, async ({ page, host }) => {
     await page.goto(`${host.url}/cards/last-bastion?print=${paper}`);

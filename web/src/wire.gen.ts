@@ -470,6 +470,8 @@ export interface VoteStandIn {
 export interface AlertMe {
   type: "alert";
   url: string;
+  /** The language in which I am told. */
+  lang?: string;
 }
 
 /** Sends whoever holds a seat away for good; the maker's right. */
@@ -828,7 +830,7 @@ export interface Moments {
 }
 
 /** A journal entry as the scrubber needs it. */
-export interface Line {
+export interface ReplayEntry {
   entry: number;
   kind: EntryKind;
   actor: number;
@@ -836,8 +838,8 @@ export interface Line {
   stands: boolean;
 }
 
-export interface Lines {
-  lines: Line[];
+export interface ReplayEntries {
+  lines: ReplayEntry[];
 }
 
 /** A piece of a line; a name says which thing it is, as the `card` `incubus`. */
@@ -875,6 +877,8 @@ export interface Named {
   /** As `boxes` of a foe: a message about the foe `foe` gets it as `foe_boxes`. */
   more: Record<string, string | number>;
   text: string[];
+  /** What else is written about it: `text`, what it does, and `flavour`, as far as it has them. */
+  lines: Record<string, string>;
 }
 
 /** How all things of a table's game are called, in one language; the page names none itself. */

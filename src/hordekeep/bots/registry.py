@@ -29,7 +29,7 @@ def enlist(bot: Enlisted) -> None:
 
 
 def is_free_name(name: str) -> bool:
-    """Whether a bot from outside may be called so: no other is, or ever was."""
+    """Whether a bot from outside may have this name: no other bot has it, or ever had it."""
     taken = name in (RANDOM, "leaning") or is_rival(name) or name in _enlisted
     return not taken and not any(name in brought(game).makers for game in GAMES)
 

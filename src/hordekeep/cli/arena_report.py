@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hordekeep.cli.draw.numbers import tenths
+from hordekeep.cli.draw.numbers import signed, tenths
 from hordekeep.lab.arena.playing import Arena
 from hordekeep.lab.arena.standings import ArenaPlace, Pair
 from hordekeep.lab.intervals import share_between
@@ -58,11 +58,11 @@ def _place(place: ArenaPlace, words: Words) -> Row:
 
 
 def _pair(pair: Pair, words: Words) -> Row:
-    sign = "-" if pair.ahead < 0 else "+"
+    ahead = signed(pair.ahead, tenths(100 * abs(pair.ahead), words))
     return (
         f"{pair.one} − {pair.other}",
         f"{pair.better} : {pair.worse}",
         str(pair.rounds),
-        f"{sign}{tenths(100 * abs(pair.ahead), words)} ± {tenths(100 * pair.spread, words)}",
+        f"{ahead} ± {tenths(100 * pair.spread, words)}",
         words.say("number-fine", number=round(pair.chance, 4)),
     )

@@ -3,6 +3,7 @@
 Click asks gettext for them, module by module; here the catalogue answers instead.
 """
 
+import re
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Final
@@ -36,8 +37,12 @@ TEXTS: Final = {
     "{value} is not in the range {range}.": "click-not-in-range",
     "{value!r} is not a valid {number_type}.": "click-no-number",
     "{name} {filename!r} is a file.": "click-is-a-file",
+    "{name} {filename!r} does not exist.": "click-does-not-exist",
+    "{name} {filename!r} is not readable.": "click-not-readable",
 }
 """The texts of click that people can meet here, and the messages that say the same."""
+QUOTED: Final = re.compile(r"'([^']+)'")
+"""Click puts names of options and choices into straight quotes by itself."""
 
 
 class _Template(str):
@@ -49,7 +54,7 @@ class _Template(str):
     many: int
 
     def format(self, *_: object, **facts: object) -> str:
-        told = {name: one if isinstance(one, int) else str(one) for name, one in facts.items()}
+        told = {name: one if isinstance(one, int) else _quoted(one) for name, one in facts.items()}
         return spoken().say(self.key, **{"count": self.many, **told})
 
 
@@ -59,6 +64,11 @@ def translate_click() -> None:
         vars(module)["_"] = _said
         if "ngettext" in vars(module):
             vars(module)["ngettext"] = _counted
+
+
+def _quoted(fact: object) -> str:
+    """What click tells, with the quotes of the person's language."""
+    return QUOTED.sub(lambda found: spoken().say("click-quoted", text=found[1]), str(fact))
 
 
 def _said(text: str) -> str:

@@ -5,6 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from hordekeep.bots.searching import search_of
 from hordekeep.env.extras import ClosedEnvironment, NeverReset
 from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch
 from hordekeep.kernel.encode.episode import MOST_STEPS
@@ -18,8 +19,9 @@ class BatchEnv:
     """`count` games, each begun anew when it ends. The arrays are the same ones after every step.
 
     `observations` (count × size) is what each seat is told that is asked, `seats` who that is,
-    `legal` (count × 128) its legal numbers, filled up with −1; `ends` is 1 where a game ended by
-    this step and 2 where it was cut off, `rewards` (count × players) what its seats gained by it.
+    `legal` (count × 512) its legal numbers, filled up with −1, `counts` how many; `ends` is
+    1 where a game ended by this step and 2 where it was cut off, `rewards` (count × players) what
+    its seats gained by it.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class BatchEnv:
         self._batch = Batch(self.encoding, count, most_steps)
         self.observations = np.zeros((count, self.encoding.observer.size), np.uint8)
         self.legal = np.full((count, MOST_LEGAL), -1, np.int32)
+        self.counts = np.zeros(count, np.uint16)
         self.seats = np.zeros(count, np.uint8)
         self.ends = np.zeros(count, np.uint8)
         self.rewards = np.zeros((count, players), np.float32)
@@ -43,10 +46,12 @@ class BatchEnv:
         self._batch.write_to(
             self.observations.data.cast("B"),
             self.legal.data.cast("B"),
+            self.counts.data.cast("B"),
             self.seats.data.cast("B"),
             self.ends.data.cast("B"),
             self.rewards.data.cast("B"),
         )
+        self._every = np.arange(count)
         self._begun = False
         self._closed = False
 
@@ -74,11 +79,20 @@ class BatchEnv:
 
     def random_legal(self, generator: np.random.Generator) -> NDArray[np.int32]:
         """A legal number for each game, each as likely as the other."""
-        counts = (self.legal >= 0).sum(axis=1)
-        picked: NDArray[np.int32] = self.legal[
-            np.arange(self.count), (generator.random(self.count) * counts).astype(np.intp)
-        ]
+        places = (generator.random(self.count) * self.counts).astype(np.intp)
+        picked: NDArray[np.int32] = self.legal[self._every, places]
         return picked
+
+    def worth(self) -> NDArray[np.float32]:
+        """How good each game is for each seat, from 0 to 1, as bots guess: count × players.
+
+        It knows the whole state, so it is no observation; it may tell a learner how it gets on.
+        """
+        self._must_be_open()
+        evaluate = search_of(self.encoding.game, "worth").evaluate
+        seats = range(self.encoding.players)
+        found = [[evaluate(state, seat) for seat in seats] for state in self._batch.states()]
+        return np.array(found, np.float32)
 
     def close(self) -> None:
         self._closed = True

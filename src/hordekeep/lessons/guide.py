@@ -152,12 +152,21 @@ class Guide:
             raise BadTranscript(line=number, found=GO, why="not-now")
         self._next_step()
 
-    def _needs_no_go(self, action: str) -> bool:
-        """Whether an answer is what the guide asks for after "Go on", which is not needed then."""
-        after = self.lesson.steps[self._step + 1 : self._step + 2]
-        if not self.waits_for_go or not after or after[0].at is not None or not after[0].do:
-            return False
-        return action in self.legal() and matches(action, alternatives(after[0].do[0]))
+    def _left_out(self, action: str) -> int:
+        """How many times "Go on" is not needed: an answer is one that the guide knows after it."""
+        if not self.waits_for_go:
+            return 0
+        for steps, one in enumerate(self.lesson.steps[self._step + 1 :], start=1):
+            if one.at is not None:
+                return 0
+            if one.do:
+                return steps if self._knows(one, action) else 0
+        return 0
+
+    def _knows(self, step: LessonStep, action: str) -> bool:
+        """Whether an answer can be given now, and a step asks for it or foresees it."""
+        asked = matches(action, alternatives(step.do[0]))
+        return action in self.legal() and (asked or self._foreseen(step, action) is not None)
 
     def _accept(self, number: int) -> None:
         if self.stray is None or self.stray.accepted:
@@ -167,7 +176,7 @@ class Guide:
         self.finished = self.table.over
 
     def _answer(self, action: str) -> None:
-        if self._needs_no_go(action):
+        for _ in range(self._left_out(action)):
             self._next_step()
         step = self.lesson.steps[self._step]
         on_path = self.asks_for(action)

@@ -18,7 +18,7 @@ from hordekeep.server.running import Settings
 
 log = logging.getLogger("hordekeep.server")
 
-END_SECONDS: Final = 3.5
+END_SECONDS: Final = 2.5
 """So long a process has to end by itself."""
 READY_SECONDS: Final = 60.0
 SHORT_LIFE: Final = 2.0
@@ -59,6 +59,8 @@ class Crew:
         self._settings = settings
         self._count = count
         self._workers: list[CrewProcess] = []
+        self._leaving: set[asyncio.Task[None]] = set()
+        """Ends of processes in whose place others stand."""
         self._ending = asyncio.Event()
         self._renewing = asyncio.Event()
 
@@ -82,7 +84,7 @@ class Crew:
                 self._renewing.clear()
                 await self._renew(ending)
             await self._replace_dead(ending)
-        await asyncio.gather(*[worker.end() for worker in self._workers])
+        await asyncio.gather(*self._leaving, *[worker.end() for worker in self._workers])
 
     async def _start(self) -> CrewProcess:
         process = await asyncio.create_subprocess_exec(
@@ -109,7 +111,8 @@ class Crew:
                 )
                 if not worker.ready.done() or not worker.ready.result():
                     await asyncio.wait([ending], timeout=SHORT_LIFE)
-                self._workers[place] = await self._start()
+                if not ending.done():
+                    self._workers[place] = await self._start()
 
     async def _renew(self, ending: asyncio.Task[bool]) -> None:
         """A new process for each; one that does not come up leaves the old one in its place."""
@@ -119,8 +122,15 @@ class Crew:
             await asyncio.wait(waited, timeout=READY_SECONDS, return_when=asyncio.FIRST_COMPLETED)
             if new.ready.done() and new.ready.result():
                 self._workers[place] = new
-                await old.end()
+                await self._let_go(old, ending)
             else:
-                await new.end()
+                await self._let_go(new, ending)
             if ending.done():
                 return
+
+    async def _let_go(self, worker: CrewProcess, ending: asyncio.Task[bool]) -> None:
+        """Ends a process; when all shall end, the others do not wait for it."""
+        leaving = asyncio.create_task(worker.end())
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+        await asyncio.wait([leaving, ending], return_when=asyncio.FIRST_COMPLETED)

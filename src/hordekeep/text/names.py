@@ -33,7 +33,7 @@ class NamePart(NamedTuple):
     thing: str = ""
 
 
-class Saying(NamedTuple):
+class NameMessage(NamedTuple):
     """A message and what it is told: how a thing is called."""
 
     key: str

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Protocol
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.term import NONE, NUMBER, field_kind, field_name
 from hordekeep.text.messages import Fact, Messages
-from hordekeep.text.names import Name, Saying, marked, name_of
+from hordekeep.text.names import Name, NameMessage, marked, name_of
 
 ABSENT: Final = "none"
 """What a message gets for "no such thing"; it can select on it."""
@@ -26,7 +26,7 @@ class Speaker(Protocol):
     def listed(self, names: Sequence[str]) -> str: ...
 
 
-Spelling = Callable[[str], Saying | str]
+Spelling = Callable[[str], NameMessage | str]
 
 
 class Naming:
@@ -99,9 +99,9 @@ class Naming:
             self._known[kind, word] = self._learn(kind, word)
         return self._known[kind, word]
 
-    def spelled(self, kind: str, word: str) -> Saying | str:
+    def spelled(self, kind: str, word: str) -> NameMessage | str:
         """The message that names a thing, or its name where none does."""
-        return self._special[kind](word) if kind in self._special else Saying(f"{kind}-{word}")
+        return self._special[kind](word) if kind in self._special else NameMessage(f"{kind}-{word}")
 
     def _learn(self, kind: str, word: str) -> dict[str, Fact]:
         said, like = self.spelled(kind, word), self.alike.get(kind, kind)
@@ -110,7 +110,7 @@ class Naming:
             forms[form] = self._in_form(form, kind, word, said)
         return {**forms, ID: word, **self.more(kind, word)}
 
-    def _name(self, kind: str, word: str, said: Saying | str) -> Name:
+    def _name(self, kind: str, word: str, said: NameMessage | str) -> Name:
         kind = self._in_lexicon(kind)
         if isinstance(said, str):
             return name_of(kind, word, said, said.marked if isinstance(said, Name) else "")
@@ -121,7 +121,7 @@ class Naming:
         """The kind by which others know the thing: `front` is a way to speak of a `foe`."""
         return kind if kind in self.lexicon.vocabularies else self.alike.get(kind, kind)
 
-    def _in_form(self, form: str, kind: str, word: str, said: Saying | str) -> Name:
+    def _in_form(self, form: str, kind: str, word: str, said: NameMessage | str) -> Name:
         key, facts = ("", {}) if isinstance(said, str) else said
         named, like = str(self._name(kind, word, said)), self.alike.get(kind, kind)
         inflected = self.speaker.messages.in_form

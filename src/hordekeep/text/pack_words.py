@@ -7,7 +7,7 @@ from typing import Final
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.text.catalogue import Catalogue, open_catalogue
 from hordekeep.text.languages import languages
-from hordekeep.text.names import Saying
+from hordekeep.text.names import NameMessage
 
 TEXT: Final = "-text"
 """How the message ends that says what a thing does, where its name does not."""
@@ -43,4 +43,4 @@ def _keys(words: Catalogue, kind: str) -> list[str]:
     """The messages that name the things of a kind, where they are messages of their own."""
     vocabulary = words.game.lexicon.vocabularies[kind].words
     said = [words.naming.spelled(kind, word) for word in vocabulary]
-    return list(dict.fromkeys(one.key for one in said if isinstance(one, Saying)))
+    return list(dict.fromkeys(one.key for one in said if isinstance(one, NameMessage)))

@@ -1,14 +1,15 @@
-"""A server that dies: for the kill tests, run as `python -m tests.support.server.dying STORE`.
+"""Servers that die: for the kill tests, forked by `python -m tests.support.server.dying`.
 
-The environment variable HORDEKEEP_CRASH=<point>:<n> names the point of the write path (see
-`POINTS` in `hordekeep.server.store.interface`) at which it kills itself when it passes there the
-n-th time.
-Only this file reads it.
+For each line `STORE CRASH` that it reads it starts a server in a process of its own, which has all
+modules and games at once, and says the number of that process and its address. CRASH=<point>:<n>
+names the point of the write path (see `POINTS` in `hordekeep.server.store.interface`) at which the
+server kills itself when it passes there the n-th time; `-` for nowhere.
 """
 
 import os
 import signal
 import sys
+import threading
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -40,20 +41,40 @@ def dying_at(crash: str) -> Callable[[str], None]:
     return passing
 
 
-def main() -> None:
-    kept_in = sys.argv[1]
+def serve(kept_in: str, crash: str, offered: OfferedGames) -> None:
+    """Says where, and serves until it dies."""
     listening = free_socket()
     address = Address("127.0.0.1", listening.getsockname()[1])
-    offered = OfferedGames()
-    passing = dying_at(os.environ.get("HORDEKEEP_CRASH", ""))
+    passing = dying_at(crash)
     store: Store
     if is_database(kept_in):
         store = PostgresStore(kept_in, passing=passing)
     else:
         store = SqliteStore(Path(kept_in), passing=passing)
     server = Server(Services(store, offered, beside(offered), "test", UNLIMITED), address)
-    print(address.local_url(), flush=True)  # noqa: T201 - the tests read it
+    print(os.getpid(), address.local_url(), flush=True)  # noqa: T201 - the tests read it
     Hosting(server, Settings(address, Path(kept_in))).run([listening])
+
+
+def end_with(parent: int) -> None:
+    """Whoever forked us holds the other end of the pipe; with its death we end."""
+    os.read(parent, 1)
+    os._exit(0)
+
+
+def main() -> None:
+    offered = OfferedGames()
+    for game in offered.offers:
+        offered.game(game)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks after the dead
+    hears, held = os.pipe()
+    for line in sys.stdin:
+        kept_in, crash = line.split()
+        if os.fork() == 0:
+            os.close(held)
+            threading.Thread(target=end_with, args=[hears], daemon=True).start()
+            serve(kept_in, crash, offered)
+            return
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 /** What the guide's words are about, as it lies on the screen: found by its marks, and measured anew when it moves. */
 
-import { type Box, boxOf, isSeen } from "../lib/browser/boxes.ts";
+import { bottom, type Box, boxOf, isSeen, overlap } from "../lib/browser/boxes.ts";
 import type { LessonNow } from "../wire.gen";
 
 /** The answers, which the words never cover. */
@@ -53,6 +53,9 @@ function litBy(now: LessonNow): HTMLElement[] {
 
 /** The first that can be seen, else one that lies behind another tab. */
 const first = (found: HTMLElement[]): HTMLElement | undefined => found.find(isSeen) ?? found[0];
+
+/** Whether the answers lie over a thing, as they do at the foot of a small window. */
+const isBelowBar = (thing: HTMLElement, box: Box): boolean => all(BAR).some((bar) => isSeen(bar) && !bar.contains(thing) && overlap(boxOf(bar), box) > 0);
 
 export class Lights {
   measured: Measured = $state.raw(NOTHING);
@@ -122,8 +125,8 @@ export class Lights {
       if (tab) all(`[data-opens="${CSS.escape(tab)}"]`).find(isSeen)?.click();
     }
     requestAnimationFrame(() => {
-      const { top, height } = boxOf(thing);
-      const isOutside = top < 0 || top + height > innerHeight;
+      const box = boxOf(thing);
+      const isOutside = box.top < 0 || bottom(box) > innerHeight || isBelowBar(thing, box);
       thing.scrollIntoView({ block: isOutside ? "center" : "nearest", inline: "nearest" });
     });
   }

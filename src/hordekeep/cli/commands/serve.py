@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 from collections.abc import Callable
@@ -21,17 +22,20 @@ from hordekeep.server.crew import Crew
 from hordekeep.server.http.addresses import LOOPBACK, Address, networks
 from hordekeep.server.limits import Limits, read_limits
 from hordekeep.server.logs import write_log
-from hordekeep.server.running import Hosting, Settings, open_server
+from hordekeep.server.running import Hosting, Settings, open_server, spare_collector
 from hordekeep.server.store.opening import NoDriver, is_database, prepare, shown
 
 LOCAL: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only when --lan asks for it
 PORT: Final = 8484
+MOST_PORT: Final = 65535
 
 
 @click.command("serve", cls=SpokenCommand)
 @click.option("--host", default=None, metavar="ADDRESS")
-@click.option("--port", default=PORT, show_default=True, metavar="N")
+@click.option(
+    "--port", type=click.IntRange(0, MOST_PORT), default=PORT, show_default=True, metavar="N"
+)
 @click.option("--public-url", default="", metavar="URL")
 @click.option("--lan", is_flag=True)
 @click.option("--behind-proxy", is_flag=True)
@@ -113,6 +117,7 @@ def serve_command(  # noqa: PLR0913 - click hands over each option
 
 def _alone(listening: socket.socket, settings: Settings) -> Callable[[], None]:
     server = open_server(settings)
+    spare_collector()
     # A service manager ends it as Ctrl-C does: uvicorn sends the signal again when it is done.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     return lambda: Hosting(server, settings).run([listening])
@@ -153,9 +158,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen()  # from here on a browser that is opened waits, and is not refused
     except OSError as error:
         listening.close()
-        facts = {"host": host, "port": str(port), "why": str(error.strerror)}
-        why = spoken().say("cli-serve-cannot-listen", **facts)
-        raise click.ClickException(why) from None
+        why = errno.errorcode.get(error.errno or 0, type(error).__name__)
+        facts = {"host": host, "port": str(port), "why": why}
+        raise click.ClickException(spoken().say("cli-serve-cannot-listen", **facts)) from None
     return listening
 
 

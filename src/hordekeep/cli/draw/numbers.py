@@ -20,4 +20,4 @@ def decimal(number: float, words: Words) -> str:
 
 def signed(number: float, told: str) -> str:
     """A difference with its sign, before what is said of it without one."""
-    return f"{'-' if number < 0 else '+'}{told}"
+    return f"{'−' if number < 0 else '+'}{told}"

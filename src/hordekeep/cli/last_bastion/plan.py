@@ -46,7 +46,7 @@ def _turn(view: SiegeView, words: Catalogue) -> str:
     if view.board is None:
         return words.say("draw-setup")
     hero = words.name("hero", view.active_hero) if view.active_hero else words.say("draw-neutral")
-    board = words.name("colour", view.board)
+    board = words.name("board", view.board)
     return words.say("draw-turn", turn=view.turn, board=board, hero=hero)
 
 
@@ -62,6 +62,10 @@ def _plan(view: SiegeView, words: Catalogue, width: int) -> list[Text]:
         (LAST, 0): cells.pieces(),
         (LAST, LAST): cells.dice(),
     }
+    below: list[Text] = []
+    if any(line.cell_len > cell_width for corner in filled.values() for line in corner):
+        # Whole words below rather than cut ones.
+        filled, below = dict.fromkeys(filled, ()), [rest(view, words)]
     for place, tile in enumerate(view.tiles):
         row, column = divmod(place, 3)
         filled[row + 1, column + 1] = cells.tile(tile)
@@ -70,7 +74,7 @@ def _plan(view: SiegeView, words: Catalogue, width: int) -> list[Text]:
         for number, slot in enumerate(board.slots):
             filled[_slot_cell(board.side, number)] = cells.slot(slot)
         labels[_label_cell(board.side)] = board_label(board, view, words)
-    return draw_grid(filled, labels, cell_width)
+    return [*draw_grid(filled, labels, cell_width), *below]
 
 
 def _slot_cell(side: str, number: int) -> tuple[int, int]:

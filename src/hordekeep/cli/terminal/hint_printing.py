@@ -5,8 +5,9 @@ from typing import Final, final
 from rich.text import Text
 
 from hordekeep.bots.hinting import Hint, Suggestion, hint
-from hordekeep.bots.strengths import EXPERT
+from hordekeep.bots.strengths import EXPERT, STRENGTHS
 from hordekeep.cli.draw.numbers import at_most_tenths
+from hordekeep.cli.terminal.matching import matching
 from hordekeep.cli.terminal.screen import Screen
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.seat import Seat
@@ -25,10 +26,11 @@ class HintPrinter:
         self._table = table
         self._words = words
 
-    def tell(self, seat: Seat, strength: str) -> None:
-        """A hint of a strength, or why there is none."""
+    def tell(self, seat: Seat, said: str) -> None:
+        """A hint of a strength, said in either language, or why there is none."""
+        meant = matching(said, STRENGTHS, lambda one: [one, self._words.say(f"bot-{one}")])
         try:
-            found = hint(self._table, seat, strength or EXPERT)
+            found = hint(self._table, seat, meant[0] if meant else said or EXPERT)
         except HordekeepError as refused:
             self._screen.say(self._words.error(refused), "yellow")
             return

@@ -46,6 +46,11 @@ def matching(typed: str, things: Iterable[T], texts: Callable[[T], Sequence[str]
 
 
 def spellings(action: Action, words: Catalogue) -> list[str]:
-    """How an action may be typed: by ids, as people read it, or in English."""
-    texts = [words.game.lexicon.spell(action), words.action(action), words.english.action(action)]
+    """How an action may be typed: by ids, as people read it, as the menu has it, or in English."""
+    texts = [
+        words.game.lexicon.spell(action),
+        words.action(action),
+        f"{words.menu(action.verb)} {words.item(action)}",  # with names as they are called
+        words.english.action(action),
+    ]
     return list(dict.fromkeys(texts))

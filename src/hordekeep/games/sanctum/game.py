@@ -40,7 +40,7 @@ from hordekeep.games.sanctum.rules import (
 )
 from hordekeep.games.sanctum.rules.outcome import result
 from hordekeep.games.sanctum.rules.penalties import suffering
-from hordekeep.games.sanctum.view.view import view
+from hordekeep.games.sanctum.view.view import own_view, view
 from hordekeep.kernel.play.chance import Source
 from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import Game, Omen, Result
@@ -179,6 +179,9 @@ class Sanctum(Game[Quest]):
 
     def view(self, state: Quest, seat: Seat) -> object:
         return view(self.lexicon, state, seat)
+
+    def own_view(self, public: object, state: Quest, seat: Seat) -> object:
+        return own_view(self.lexicon, public, state, seat)
 
     def forecast(self, state: Quest, seat: Seat) -> list[Omen]:
         return []

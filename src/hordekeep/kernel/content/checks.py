@@ -1,13 +1,38 @@
 """Checks that the content of every game needs: ids used once, known facts, numbers and ranges."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
 
 from hordekeep.kernel.content.reading import Layers, written
 from hordekeep.kernel.content.schema import ContentEntry
 from hordekeep.kernel.content.toml_lines import KeyPath
 
 T = TypeVar("T")
+C = TypeVar("C", bound=msgspec.Struct)
+
+
+def sections_of(content: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The files of a content, by the fields of its type."""
+    return content.__struct_fields__
+
+
+def read_sections(layers: Layers, content: type[C]) -> C:
+    """All files of a content: entries by id where its type says so, the others as a whole."""
+    read: dict[str, object] = {}
+    for section, held in get_type_hints(content).items():
+        if get_origin(held) is dict:
+            read[section] = read_entries(layers, section, get_args(held)[1])
+        else:
+            read[section] = read_whole(layers, section, held)
+    return content(**read)
+
+
+def count_entries(content: msgspec.Struct) -> dict[str, int]:
+    """How many entries each file of a content has, where it has any."""
+    held = {section: getattr(content, section) for section in content.__struct_fields__}
+    return {section: len(one) for section, one in held.items() if isinstance(one, dict)}
 
 
 def read_entries(layers: Layers, section: str, kind: type[T]) -> dict[str, T]:

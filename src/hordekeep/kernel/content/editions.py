@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Generic, TypeVar, final
 
+import msgspec
+
+from hordekeep.kernel.content.checks import count_entries, read_sections, sections_of
 from hordekeep.kernel.content.reading import (
     Layer,
     Layers,
@@ -15,29 +18,30 @@ from hordekeep.kernel.content.reading import (
 )
 from hordekeep.kernel.errors import BadContent, WrongVersion
 
-C = TypeVar("C")
+C = TypeVar("C", bound=msgspec.Struct)
 
 
 @final
 class Editions(Generic[C]):
     """The numbered folders in a game's home, found when they are needed.
 
-    `read` makes a checked content of layers in which no section is missing; `count` says how many
-    of each kind there are in it.
+    The fields of `content` are the files; `check` refuses what is wrong in them and may bring it
+    into order; `count` says how many of each kind there are.
     """
 
     def __init__(
         self,
         game: str,
         home: Callable[[], Path],
-        sections: Sequence[str],
-        read: Callable[[Layers], C],
-        count: Callable[[C], dict[str, int]],
+        content: type[C],
+        check: Callable[[Layers, C], None],
+        count: Callable[[C], dict[str, int]] = count_entries,
     ) -> None:
         self.game = game
-        self.sections = sections
+        self.sections = sections_of(content)
         self._home = home
-        self._reader = read
+        self._content = content
+        self._check = check
         self._count = count
 
     def load(
@@ -88,7 +92,8 @@ class Editions(Generic[C]):
 
     def _read(self, layers: Layers) -> C:
         layers.require(self.sections)
-        content = self._reader(layers)
+        content = read_sections(layers, self._content)
+        self._check(layers, content)
         layers.faults.settle()
         return content
 

@@ -102,7 +102,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadContent(file=str(path), problem="unreadable", found=error.strerror) from None
+        raise BadContent(file=str(path), problem="unreadable", why=type(error).__name__) from None
 
 
 def stamps_of(pack: Path) -> Stamps:

@@ -7,9 +7,11 @@ from typing import Final, final
 from hordekeep.kernel.encode.encoding import Encoding
 from hordekeep.kernel.encode.episode import MOST_STEPS, Episode
 from hordekeep.kernel.errors import BadOption
+from hordekeep.kernel.play.state import State
 
-MOST_LEGAL: Final = 128
+MOST_LEGAL: Final = 512
 """How many legal numbers of one question are written; a question with more is refused."""
+NONE_LEGAL: Final = b"\xff" * (4 * MOST_LEGAL)
 SPREAD: Final = 1_000_003
 """Between the seeds of the games of a batch, so that neighbouring batches share none."""
 
@@ -19,9 +21,9 @@ class Batch:
     """`count` games; one that ends begins anew at once, with its next seed.
 
     After `begin` and each `step` the buffers hold, game by game: `observations` (bytes of the seat
-    that is asked), `legal` (the legal numbers as 32-bit integers, filled up with −1), `seats`
-    (8-bit), `ends` (8-bit: 1 where the game before this question ended, 2 where it was cut off)
-    and `rewards` (32-bit floats of all seats, gained by that end).
+    that is asked), `legal` (the legal numbers as 32-bit integers, filled up with −1), `counts` (how
+    many those are, 16-bit), `seats` (8-bit), `ends` (8-bit: 1 where the game before this question
+    ended, 2 where it was cut off) and `rewards` (32-bit floats of all seats, gained by that end).
     """
 
     def __init__(self, encoding: Encoding, count: int, most_steps: int = MOST_STEPS) -> None:
@@ -34,6 +36,7 @@ class Batch:
         self._size = encoding.observer.size
         self._observations = memoryview(bytearray(0))
         self._legal = memoryview(bytearray(0))
+        self._counts = memoryview(bytearray(0))
         self._seats = memoryview(bytearray(0))
         self._ends = memoryview(bytearray(0))
         self._rewards = memoryview(bytearray(0))
@@ -42,6 +45,7 @@ class Batch:
         self,
         observations: memoryview,
         legal: memoryview,
+        counts: memoryview,
         seats: memoryview,
         ends: memoryview,
         rewards: memoryview,
@@ -51,6 +55,7 @@ class Batch:
         for name, buffer, wanted in (
             ("observations", observations, self._size),
             ("legal", legal, 4 * MOST_LEGAL),
+            ("counts", counts, 2),
             ("seats", seats, 1),
             ("ends", ends, 1),
             ("rewards", rewards, 4 * players),
@@ -60,6 +65,7 @@ class Batch:
                 raise BadOption(option=name, expected=expected, found=len(buffer))
         self._observations = observations
         self._legal = legal
+        self._counts = counts
         self._seats = seats
         self._ends = ends
         self._rewards = rewards
@@ -76,13 +82,12 @@ class Batch:
         games = self._games
         if len(numbers) != self.count:
             raise BadOption(option="actions", expected=f"{self.count} numbers", found=len(numbers))
-        for index in range(self.count):
-            games[index].must_allow(numbers[index])
+        places = [games[index].place_of(numbers[index]) for index in range(self.count)]
         ends = [0] * self.count
         gained: list[tuple[int, list[float]]] = []
         for index in range(self.count):
             game = games[index]
-            game.take(numbers[index])
+            game.take_at(places[index])
             if game.ended:
                 ends[index] = 2 if game.truncated else 1
                 gained.append((index, game.returns()))
@@ -90,16 +95,23 @@ class Batch:
                 game.begin(self._seeds[index])
         self._write_all(bytes(ends), gained)
 
+    def states(self) -> list[State]:
+        """The games as they stand, to be looked at only: more than any seat may know."""
+        return [game.state for game in self._games]
+
     def _write_all(self, ends: bytes, gained: list[tuple[int, list[float]]]) -> None:
         observations: list[bytes] = []
         legal: list[bytes] = []
+        counts: list[int] = []
         seats: list[int] = []
         for game in self._games:
             observations.append(game.observe(game.seat))
             legal.append(padded(game.legal))
+            counts.append(len(game.legal))
             seats.append(game.seat)
         self._observations[:] = b"".join(observations)
         self._legal[:] = b"".join(legal)
+        self._counts[:] = array("H", counts).tobytes()
         self._seats[:] = bytes(seats)
         self._ends[:] = ends
         row = 4 * self.encoding.players
@@ -113,4 +125,4 @@ def padded(legal: list[int]) -> bytes:
     room = MOST_LEGAL - len(legal)
     if room < 0:
         raise BadOption(option="legal actions", expected=f"at most {MOST_LEGAL}", found=len(legal))
-    return array("i", legal).tobytes() + b"\xff" * (4 * room)
+    return array("i", legal).tobytes() + NONE_LEGAL[: 4 * room]

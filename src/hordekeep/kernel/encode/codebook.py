@@ -77,6 +77,11 @@ class VerbCode:
 
     def number(self, action: Term) -> int:
         """The number of an action of this verb."""
+        columns = self.columns
+        if not columns:
+            return self.first
+        if len(columns) == 1 and self._listed is None:
+            return self.first + columns[0].value(action)
         if self._listed is not None:
             values = tuple([column.value(action) for column in self.columns])
             return self.first + self._place[values]
@@ -157,7 +162,8 @@ class Codebook:
 
     def numbers(self, actions: Sequence[Action]) -> list[int]:
         """The numbers of the legal actions of one question, in order; no two are the same."""
-        return [self.encode(action) for action in actions]
+        by_verb = self._by_verb
+        return [by_verb[action.verb].number(action) for action in actions]
 
     def decode(self, number: int, actions: Sequence[Action]) -> Action:
         """The action that a number means among those of a question.

@@ -55,20 +55,30 @@ class Episode:
 
         Raises `GameOver`, `UnknownWord` or `IllegalAction`, changing nothing.
         """
-        self.must_allow(number)
-        self.take(number)
+        self.take_at(self.place_of(number))
 
     def must_allow(self, number: int) -> None:
         """Raises what `step` would raise."""
+        self.place_of(number)
+
+    def place_of(self, number: int) -> int:
+        """Where a number stands among the legal ones; raises what `step` would raise."""
         if self.seat == NOBODY_ASKED:
             raise GameOver
-        if number not in self.legal:
-            words = self.encoding.codebook.words(number)
-            raise IllegalAction(seat=self.seat, action=f"{number} ({words})")
+        legal = self.legal
+        for place in range(len(legal)):
+            if legal[place] == number:
+                return place
+        words = self.encoding.codebook.words(number)
+        raise IllegalAction(seat=self.seat, action=f"{number} ({words})")
 
     def take(self, number: int) -> None:
         """Answers for `seat` with a number that is legal."""
-        self._playing.take(self.actions[self.legal.index(number)])
+        self.take_at(self.legal.index(number))
+
+    def take_at(self, place: int) -> None:
+        """Answers for `seat` with what stands there among the legal actions."""
+        self._playing.take(self.actions[place])
         self.steps += 1
         if self.steps >= self.most_steps:
             self._stop()

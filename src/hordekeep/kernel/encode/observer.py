@@ -46,15 +46,15 @@ class Observer(Generic[S]):
             self.size += array.size
         self._frames = {verb: number + 1 for number, verb in enumerate(game.lexicon.frames)}
 
-    def parts(self, state: S, seat: Seat) -> list[int]:
-        """The numbers of the game's own arrays, one after the other, each from 0 to 255."""
+    def parts(self, state: S, seat: Seat) -> list[bytes]:
+        """The game's own arrays, one after the other, each in one piece or in several."""
         return []
 
     def observe(self, state: S, seat: Seat) -> bytes:
         """The whole observation of a seat."""
-        flat = self._question(state, seat)
-        flat += self.parts(state, seat)
-        return bytes(flat)
+        told = self.parts(state, seat)
+        told.insert(0, bytes(self._question(state, seat)))
+        return b"".join(told)
 
     def _question(self, state: S, seat: Seat) -> list[int]:
         told = [0] * (1 + FACTS)
@@ -78,14 +78,21 @@ def _step_of(state: State, seat: Seat) -> Frame[Any] | None:
     return state.agenda[-1] if state.agenda else None
 
 
-def bits(number: int, count: int) -> list[int]:
+BITS: Final = [bytes([number >> place & 1 for place in range(8)]) for number in range(256)]
+"""The bits of every byte, the lowest first."""
+
+
+def bits(number: int, count: int) -> bytes:
     """The lowest bits of a number, as 0 and 1."""
-    return [number >> place & 1 for place in range(count)]
+    told = BITS[number & 255]
+    for place in range(8, count, 8):
+        told += BITS[number >> place & 255]
+    return told if len(told) == count else told[:count]
 
 
-def counted(things: Sequence[int], count: int) -> list[int]:
+def counted(things: Sequence[int], count: int) -> bytes:
     """How often each of `count` things is there."""
     found = [0] * count
     for thing in things:
         found[thing] += 1
-    return found
+    return bytes(found)

@@ -82,6 +82,8 @@ class Chance:
         """One answer, drawn fairly."""
         pool = self.pool
         if not self.dealt:
+            if isinstance(pool, range) and pool.start == 0:  # the usual dice, without a look
+                return tuple([source.below(len(pool)) for _ in range(self.count)])
             return tuple([pool[source.below(len(pool))] for _ in range(self.count)])
         if self.count == 1:
             return (pool[source.below(len(pool))],)

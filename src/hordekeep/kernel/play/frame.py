@@ -45,7 +45,7 @@ class Candidate:
 class Frame(Term, Generic[S]):
     """One step of an agenda.
 
-    `ask` only reads: it returns what has to be known, or nothing when the step happens by itself.
+    `ask` only reads: it returns what has to be known, or None when the step happens by itself.
     `resume` only changes: the frame has left its agenda, and may put new frames there.
     """
 

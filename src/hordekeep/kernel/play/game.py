@@ -90,6 +90,12 @@ class Game(Generic[S]):
         """What this seat (or SPECTATOR) may know, as data."""
         raise NotImplementedError
 
+    def own_view(self, _public: object, state: S, seat: Seat) -> object:
+        """The same, where a spectator's view of this state is at hand: a game in which both have
+        much in common adds what only this seat may know.
+        """
+        return self.view(state, seat)
+
     def forecast(self, state: S, seat: Seat) -> list[Omen]:
         """What is ahead until this seat's next turn if nobody does anything about it."""
         raise NotImplementedError

@@ -94,7 +94,7 @@ class Option:
                 raise BadOption(option=self.name, found=one, expected=" ".join(known))
             if named.count(one) > 1:
                 expected = f"different {self.name}"
-                raise BadOption(option=self.name, found=f"{one} twice", expected=expected)
+                raise BadOption(option=self.name, found=" ".join(said), expected=expected)
         return said
 
     def _in_order(self, wanted: object, known: Sequence[str]) -> list[str]:

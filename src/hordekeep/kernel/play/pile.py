@@ -52,7 +52,10 @@ class Pile:
 
     def size(self) -> int:
         """How many lie in the pile, an open top included."""
-        return sum([count for _, count in self.segments]) + (1 if self.opened >= 0 else 0)
+        found = 1 if self.opened >= 0 else 0
+        for _, count in self.segments:
+            found += count
+        return found
 
     def from_top(self, count: int, *, kind: str, audience: Audience = EVERYBODY) -> Chance:
         """Asks NATURE for the next `count` closed things (all of one segment)."""
@@ -74,6 +77,16 @@ class Pile:
         """The next closed thing turned out to be this one, and leaves the pile."""
         self._take(0, thing)
 
+    def take_several(self, things: Sequence[int]) -> None:
+        """The next closed things, all of one segment, turned out to be these, and leave."""
+        if things:
+            back, count = self.segments[0]
+            left = self.unseen[back].copy()
+            for thing in things:
+                _remove_sorted(left, thing)
+            self._see(back, left)
+            self._shrink(0, back, count - len(things))
+
     def take_bottom(self, thing: int) -> None:
         """The last thing turned out to be this one, and leaves the pile."""
         self._take(len(self.segments) - 1, thing)
@@ -81,13 +94,17 @@ class Pile:
     def _take(self, at: int, thing: int) -> None:
         back, count = self.segments[at]
         things = self.unseen[back].copy()
-        things.remove(thing)
+        _remove_sorted(things, thing)
         self._see(back, things)
+        self._shrink(at, back, count - 1)
+
+    def _shrink(self, at: int, back: int, count: int) -> None:
+        """So many are left of a segment."""
         self.segments = self.segments.copy()
-        if count == 1:
-            del self.segments[at]
+        if count == 0:
+            self.segments.pop(at)
         else:
-            self.segments[at] = (back, count - 1)
+            self.segments[at] = (back, count)
 
     def _see(self, back: int, things: list[int]) -> None:
         """These are the unseen things with a back from now on."""
@@ -109,3 +126,16 @@ class Pile:
         """Takes the open top away; nothing is turned by this alone."""
         thing, self.opened = self.opened, -1
         return thing
+
+
+def _remove_sorted(things: list[int], thing: int) -> None:
+    """Takes one out of a sorted list; `list.remove` would compare object by object."""
+    low, high = 0, len(things) - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if things[middle] < thing:
+            low = middle + 1
+        else:
+            high = middle
+    taken = things.pop(low)
+    assert taken == thing, "what is taken lies there"

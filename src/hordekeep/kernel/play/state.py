@@ -68,6 +68,12 @@ class State:
         for index in range(len(frames) - 1, -1, -1):
             agenda.append(frames[index])
 
+    def then_all(self, frames: list[Frame[Any]]) -> None:
+        """As `then`, with the frames in a list."""
+        agenda = self.agenda if self.lane == MAIN else self.lanes[self.lane]
+        for index in range(len(frames) - 1, -1, -1):
+            agenda.append(frames[index])
+
     def push(self, frame: Frame[Any]) -> None:
         """Puts one frame on the agenda of the present lane, to come next."""
         if self.lane == MAIN:

@@ -149,6 +149,10 @@ class AskedTable:
         """What this seat may know, as data."""
         return self.game.view(self.state, seat)
 
+    def own_view(self, public: Any, seat: Seat) -> Any:
+        """The same, made of what a spectator may know now."""
+        return self.game.own_view(public, self.state, seat)
+
     def heard_by(self, seat: Seat, since: int = 0) -> list[Event]:
         """The events after entry `since` that this seat may know of."""
         return [event for event in self.events if event.moment > since and event.visible_to(seat)]

@@ -41,7 +41,7 @@ def record_text(table: Table, seat: Seat, world: str = "") -> str:
 
 
 def world_of_record(text: str) -> str | None:
-    """The position with which a record ends; nothing where this is no record.
+    """The position with which a record ends; None where this is no record.
 
     Raises `BadJournal` for a record without one.
     """

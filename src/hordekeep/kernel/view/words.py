@@ -8,7 +8,7 @@ from hordekeep.kernel.play import phrase as kernel
 from hordekeep.kernel.play.term import Lexicon
 
 
-class Told(Struct, kw_only=True):
+class Told(Struct, kw_only=True, gc=False):
     """What the server tells: every field is always there."""
 
 

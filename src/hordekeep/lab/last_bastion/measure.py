@@ -1,7 +1,8 @@
 """What is measured in Last Bastion: conservation, and how often effects, tiles and powers act."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.game import LastBastion
@@ -177,33 +178,26 @@ def _effects(box: Box, events: Sequence[Event]) -> tuple[Counter[int], Counter[i
 
 def _powers(events: Sequence[Event]) -> Counter[str]:
     """How often heroes used their powers, as far as events show it beyond doubt."""
+    names = [event.name for event in events]
     powers: Counter[str] = Counter()
-    for event in events:
-        power = POWER_OF_EVENT.get(event.name)
-        if power is not None:
-            powers[power] += 1
-    for turn in _turns(events):
-        powers.update(_powers_in_turn(turn))
+    for name in names:
+        if name in POWER_OF_EVENT:
+            powers[POWER_OF_EVENT[name]] += 1
+    for turn in _turns(names):
+        if "tile-activated" in turn and "fought" in turn:
+            powers[HERO_POWERS[VALOUR].word] += 1
+        elif turn.count("moved") + turn.count("stood-up") > 1 and not _was_granted(turn):
+            powers[HERO_POWERS[EXTRA_MOVE].word] += 1
     return powers
 
 
-def _turns(events: Sequence[Event]) -> list[list[Event]]:
-    """The events of each turn."""
-    turns: list[list[Event]] = [[]]
-    for event in events:
-        if event.name == "turn-began":
-            turns.append([])
-        turns[-1].append(event)
-    return turns[1:]
+def _turns(names: list[str]) -> Iterator[list[str]]:
+    """What was told in each turn."""
+    begun = [place for place, name in enumerate(names) if name == "turn-began"]
+    for first, following in pairwise([*begun, len(names)]):
+        yield names[first:following]
 
 
-def _powers_in_turn(turn: list[Event]) -> Counter[str]:
-    """Powers that only show in what a hero did in one turn: both actions, a second move."""
-    names = Counter(event.name for event in turn)
-    powers: Counter[str] = Counter()
-    if names["tile-activated"] and names["fought"]:
-        powers[HERO_POWERS[VALOUR].word] += 1
-    granted = names["tile-activated"] or names["called"] or names["lent-move"]
-    if names["moved"] + names["stood-up"] > 1 and not granted:
-        powers[HERO_POWERS[EXTRA_MOVE].word] += 1
-    return powers
+def _was_granted(turn: list[str]) -> bool:
+    """Whether a second move may be somebody's gift."""
+    return "tile-activated" in turn or "called" in turn or "lent-move" in turn

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.games.sanctum.model.box import CELLS, DEEDS, PENALTIES, Box
+from hordekeep.games.sanctum.model.champion import Champion
 from hordekeep.games.sanctum.model.perks import (
     ALWAYS,
     ATTACK_END,
@@ -20,13 +21,15 @@ from hordekeep.games.sanctum.rules.outcome import result
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.event import Event
-from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.term import NONE
 from hordekeep.lab.measure import Yardstick
 
 CAUSES: Final = ("ability-used", "skill-used", "blessing-used", "rage-spent")
 """What a die is turned by, or a box hit without a die, when no skill does it by itself."""
+CAUSES_AND_TURNS: Final = (*CAUSES, "die-turned")
+NOTED: Final = {*CAUSES_AND_TURNS, "marker-freed", "box-hit", "restored", "row-laid", "fought"}
+"""Events that say something about skills, with the one before them."""
 
 
 @final
@@ -104,8 +107,8 @@ class SanctumYardstick(Yardstick):
         abilities = _facts(events, "ability-used")
         suffered = _facts(events, "penalty-taken")
         used: Counter[int] = Counter()
-        for seat in range(state.players):
-            used.update(self._used_by(state, seat, events))
+        for seat, own in enumerate(_by_seat(state.players, events)):
+            used.update(self._used_by(state.champions[seat], own))
         deeds = Counter(box.ability_do[ability] for ability in abilities)
         penalties = Counter(deed for foe in suffered for deed in box.foe_penalty[foe])
         return {
@@ -119,13 +122,24 @@ class SanctumYardstick(Yardstick):
             **_ending(state),
         }
 
-    def _used_by(self, quest: Quest, seat: Seat, events: Sequence[Event]) -> Counter[int]:
+    def _used_by(self, champion: Champion, events: Sequence[Event]) -> Counter[int]:
         """The skills that one champion was seen to use."""
-        watch = _Watch(self.box, quest.champions[seat].hero, self._skill_of)
-        own = [event for event in events if event.facts[:1] == (seat,)]
-        for event in own:
-            watch.sees(event)
+        watch = _Watch(self.box, champion.hero, self._skill_of)
+        for event in events:
+            if event.name in NOTED:
+                watch.sees(event)
+            watch.before = event.name
         return watch.used
+
+
+def _by_seat(players: int, events: Sequence[Event]) -> list[list[Event]]:
+    """What happened to each champion."""
+    found: list[list[Event]] = [[] for _ in range(players)]
+    for event in events:
+        facts = event.facts
+        if facts and 0 <= facts[0] < players:
+            found[facts[0]].append(event)
+    return found
 
 
 @final
@@ -139,7 +153,8 @@ class _Watch:
         self._skill_of = skill_of
         self._resting = False
         self._caused = False
-        self._before = ""
+        self.before = ""
+        """What happened to it last."""
 
     def sees(self, event: Event) -> None:
         """Notes one event."""
@@ -148,7 +163,7 @@ class _Watch:
             self.used[event.facts[1]] += 1
         elif name == "ability-used" and event.facts[1] in self._skill_of:
             self.used[self._skill_of[event.facts[1]]] += 1
-        elif name == "marker-freed" and self._before in ("attack-ended", "rage-woke"):
+        elif name == "marker-freed" and self.before in ("attack-ended", "rage-woke"):
             self._note(ATTACK_END)
         elif name == "die-turned" and not self._caused:
             self._note(ON_KILL)
@@ -156,9 +171,8 @@ class _Watch:
             self._note(REST_END)
         if name in ("restored", "row-laid", "fought"):
             self._resting = name != "fought"
-        if name in (*CAUSES, "die-turned"):
+        if name in CAUSES_AND_TURNS:
             self._caused = name != "die-turned"
-        self._before = name
 
     def _note(self, moment: int) -> None:
         for perk in self._box.perks_at[self._hero * MOMENTS + moment]:

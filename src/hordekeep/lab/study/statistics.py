@@ -37,7 +37,7 @@ def _at(ordered: Sequence[float], share: float) -> float:
 
 
 def mean(numbers: Sequence[float]) -> float:
-    """The mean; 0 of none."""
+    """The mean; 0 for no numbers."""
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 

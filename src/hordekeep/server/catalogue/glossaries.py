@@ -7,6 +7,8 @@ from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.messages import Fact
 
 THING: Final = "it"
+LINES: Final = {"text": ("-text",), "flavour": (".flavour", "-flavour")}
+"""What may be written about a thing, and how such messages end."""
 
 
 def glossary(words: Catalogue) -> Glossary:
@@ -51,7 +53,17 @@ def _entry(words: Catalogue, kind: str, word: str, text: list[str]) -> Named:
         name=str(facts.pop(THING)),
         more={name.removeprefix(f"{THING}_"): _plain(fact) for name, fact in facts.items()},
         text=text,
+        lines=_lines(words, f"{kind}-{word}"),
     )
+
+
+def _lines(words: Catalogue, key: str) -> dict[str, str]:
+    return {
+        line: words.say(f"{key}{end}")
+        for line, ends in LINES.items()
+        for end in ends
+        if words.has(f"{key}{end}")
+    }
 
 
 def _plain(fact: Fact) -> str | int:

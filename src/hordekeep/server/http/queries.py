@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from hordekeep.server.wire import ActionText, Eyes, Number, Said, SeatNumber, Word
+from hordekeep.server.wire import ActionText, Eyes, LanguageTag, Number, Said, SeatNumber, Word
 
 HIGHEST: Final = (1 << 53) - 1
 """The highest whole number that every JSON reader knows."""
@@ -25,13 +25,10 @@ class OfSeat(Said):
     seat: Eyes | None = None
 
 
-Language = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,35}$")]
-
-
 class Speaking(Said):
     """In which language; English if it is not offered."""
 
-    lang: Language = "en"
+    lang: LanguageTag = "en"
 
 
 Packs = Annotated[str, Meta(pattern="^([a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,9})?$")]
@@ -46,13 +43,13 @@ class WithPacks(Said):
 class WordsWithPacks(WithPacks):
     """In which language, English if it is not offered; and with which packs."""
 
-    lang: Language = "en"
+    lang: LanguageTag = "en"
 
 
 class InLanguage(OfSeat):
     """In which language (English if it is not offered), and from the turn of which entry on."""
 
-    lang: Language = "en"
+    lang: LanguageTag = "en"
     since: Number = 0
 
 

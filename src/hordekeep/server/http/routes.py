@@ -317,7 +317,7 @@ ENDPOINTS: Final = (
         wire.Glossary,
         query=InLanguage,
     ),
-    Endpoint("lines", "GET", TABLE + "/lines", "All entries, for the scrubber.", wire.Lines),
+    Endpoint("lines", "GET", TABLE + "/lines", "All entries, in brief.", wire.ReplayEntries),
     Endpoint(
         "moments",
         "GET",

@@ -59,7 +59,7 @@ def _say_around(room: Room, number: int, said: Around) -> None:
         case wire.Kick():
             seats.kick(room, number, said.seat)
         case wire.AlertMe():
-            alerts.set_webhook(room, number, said.url)
+            alerts.set_webhook(room, number, said.url, said.lang)
 
 
 async def welcome_back(room: Room, number: int) -> None:
@@ -147,7 +147,7 @@ async def _point(room: Room, number: int, said: wire.Point) -> None:
 
 
 def _thing(room: Room, said: wire.Point) -> tuple[str, str]:
-    """What is pointed at, as kind and id; nothing where a quick word stands alone."""
+    """What is pointed at, as kind and id; both empty where a quick word stands alone."""
     kind, word = said.kind or "", said.word or ""
     if said.says is not None and not kind and not word:
         return kind, word

@@ -6,11 +6,19 @@ A compressor starts anew with each piece, so its blocks fit behind those of any 
 
 import struct
 import zlib
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-LEVEL: Final = 3
-"""Of the compression: 6 would take twice the time for a tenth less."""
+deflating: Callable[..., Any]
+"""What compressors are made with."""
+try:
+    from isal import isal_zlib
+except ImportError:  # it is there for the common processors only
+    deflating, LEVEL = zlib.compressobj, 3
+else:
+    # A third of the time for a tenth more bytes.
+    deflating, LEVEL = isal_zlib.compressobj, 1
+
 WINDOW_BITS: Final = 14
 """More would take more memory and find no more: messages have some 10 kB."""
 MEMORY_LEVEL: Final = 7
@@ -58,8 +66,9 @@ def _packed(text: bytes, bits: int) -> bytes:
     length = len(text)
     if length <= SHORT_PIECE:
         return struct.pack("<BHH", 0, length, length ^ 0xFFFF) + text + _EMPTY
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -bits, MEMORY_LEVEL)
-    return packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+    packer = deflating(LEVEL, zlib.DEFLATED, -bits, MEMORY_LEVEL)
+    packed: bytes = packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+    return packed
 
 
 Pieces = Sequence[Piece]

@@ -1,6 +1,6 @@
 """What the seats of a table may know, encoded once for each state however many people look."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -33,6 +33,8 @@ class Views:
 
     def __init__(self) -> None:
         self._views: dict[Seat, Raw] = {}
+        self._public: Any = None
+        """What a spectator sees, of which the views of seats are made."""
         self._outlooks: dict[Seat, encoding.EncodedOutlook] = {}
         self._shared: dict[Seat, Piece] = {}
         self.own: dict[Looking, Piece] = {}
@@ -46,8 +48,13 @@ class Views:
         """A seat's view."""
         seat = _knower(table, seat)
         if seat not in self._views:
-            self._views[seat] = encoding.view(table, seat)
+            self._views[seat] = encoding.raw(self._seen(table, seat))
         return self._views[seat]
+
+    def _seen(self, table: Table, seat: Seat) -> Any:
+        if self._public is None:
+            self._public = table.view()
+        return self._public if seat == SPECTATOR else table.own_view(self._public, seat)
 
     def outlook(self, table: Table, seat: Seat) -> encoding.EncodedOutlook:
         """What is ahead, for all that a seat knows."""
@@ -74,6 +81,7 @@ class Views:
         self._shared.clear()
         self.own.clear()
         self._views.clear()
+        self._public = None
         self._outlooks.clear()
         self.happened.clear()
         self._waiting = None

@@ -26,7 +26,7 @@ class Overtaken(NotStored):
     """Somebody else has changed the table meanwhile, or nobody knows whether the write arrived."""
 
 
-class Line(NamedTuple):
+class KeptEntry(NamedTuple):
     """A journal entry as it is kept; `message` marks the request that brought it, if one did."""
 
     number: int
@@ -40,7 +40,7 @@ class Stored(NamedTuple):
     roster: Roster
     header: str
     """The journal's first line; empty while people gather."""
-    lines: list[Line]
+    lines: list[KeptEntry]
     secrets: list[str]
     """Of each stretch, in hex."""
     version: int = NEW
@@ -56,7 +56,7 @@ class Change(NamedTuple):
     brief: Brief
     now: int
     header: str | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[KeptEntry, ...] = ()
     secrets: tuple[str, ...] | None = None
     base: int = NEW
     """The version that was changed."""

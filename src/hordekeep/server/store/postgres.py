@@ -15,8 +15,8 @@ from hordekeep.server.store.interface import (
     NEW,
     Change,
     Hear,
+    KeptEntry,
     Lease,
-    Line,
     NotStored,
     Old,
     Overtaken,
@@ -120,7 +120,7 @@ class PostgresStore:
                 header=row[1],
                 lines=[
                     *([] if archived is None else unpacked(archived, since)),
-                    *(Line(*line) for line in lines),
+                    *(KeptEntry(*line) for line in lines),
                 ],
                 secrets=[secret for (secret,) in kept],
                 version=row[2],

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import logging
 import sqlite3
 import threading
@@ -235,7 +236,8 @@ def _hold(folder: Path) -> IO[str]:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = (folder / LOCK).open("w", encoding="utf-8")
     except OSError as error:
-        raise BadFile(place=str(folder), why=error.strerror) from None
+        why = errno.errorcode.get(error.errno or 0, type(error).__name__)
+        raise BadFile(place=str(folder), why=why) from None
     try:
         import fcntl  # noqa: PLC0415 - not on every system
 

@@ -8,7 +8,7 @@ import msgspec
 from hordekeep.server.store.interface import (
     NEW,
     Change,
-    Line,
+    KeptEntry,
     Old,
     Overtaken,
     Shelved,
@@ -81,7 +81,7 @@ def read(db: sqlite3.Connection, table: str, since: int) -> Stored | None:
         header=row[1],
         lines=[
             *([] if archived is None else unpacked(archived[0], since)),
-            *(Line(number, text, message or "") for number, text, message in lines),
+            *(KeptEntry(number, text, message or "") for number, text, message in lines),
         ],
         secrets=[secret for (secret,) in secrets],
         version=row[2],

@@ -14,6 +14,7 @@ from hordekeep.server.limits import Limits
 from hordekeep.server.tables.room import Room
 from hordekeep.server.tables.roster import Clock
 from hordekeep.server.work.webhook import target_of
+from hordekeep.text.languages import best
 
 log = logging.getLogger("hordekeep.server")
 
@@ -42,16 +43,17 @@ class Alerts:
                 if (at := alert_at(room, clock)) is not None and at <= room.now():
                     clock.told = True
                     guest = room.roster.guest_of(clock.seat)
-                    wanted.append("" if guest is None else guest.webhook)
-        for url in wanted:
-            if url and self._persons.take(url) and self._all.take(EVERYBODY):
-                task = asyncio.create_task(self._tell(url, self._message(room)))
+                    if guest is not None and guest.webhook:
+                        wanted.append((guest.webhook, guest.told_in))
+        for url, language in wanted:
+            if self._persons.take(url) and self._all.take(EVERYBODY):
+                task = asyncio.create_task(self._tell(url, self._message(room, language)))
                 self._under_way.add(task)
                 task.add_done_callback(self._under_way.discard)
 
-    def _message(self, room: Room) -> bytes:
+    def _message(self, room: Room, language: str) -> bytes:
         """Nothing that opens a seat: whoever reads it elsewhere finds a closed door."""
-        words = room.services.offered.words(room.game(), "en")
+        words = room.services.offered.words(room.game(), best([language]))
         link = f"{self._page}/t/{room.id}" if self._page else ""
         text = f"{words.say('alert-your-turn')} {link}".strip()
         said = {"event": "your-turn", "game": room.roster.game, "text": text, "content": text}
@@ -89,8 +91,8 @@ def next_alert(room: Room) -> float | None:
     return min(times, default=None)
 
 
-def set_webhook(room: Room, number: int, url: str) -> None:
-    """Where a guest is told; empty for nowhere. The room must be changing."""
+def set_webhook(room: Room, number: int, url: str, language: str) -> None:
+    """Where a guest is told, and in which language; empty for nowhere. The room must change."""
     guest = room.guest(number)
     if guest is None or not guest.seats:
         raise NotYours(what="seat")
@@ -99,3 +101,4 @@ def set_webhook(room: Room, number: int, url: str) -> None:
             raise NoAlerts
         target_of(url)
     guest.webhook = url
+    guest.told_in = language

@@ -16,7 +16,7 @@ from hordekeep.kernel.table.dice import to_play
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import Loading
 from hordekeep.server.live import encoding
-from hordekeep.server.store.interface import Line, Stored
+from hordekeep.server.store.interface import KeptEntry, Stored
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.roster import Brief, Roster
 from hordekeep.server.tables.services import Services
@@ -63,10 +63,22 @@ def receipts(stored: Stored) -> dict[str, int]:
     return {line.message: line.number for line in stored.lines if line.message}
 
 
-def added_lines(journal: Journal, kept: int, message: str) -> tuple[Line, ...]:
+def not_kept_yet(
+    table: Table | None, kept: int, message: str
+) -> tuple[str | None, tuple[KeptEntry, ...]]:
+    """What is new in a journal: its header, if nothing of it is kept, and the entries since."""
+    if table is None:
+        return None, ()
+    header = line_of(table.journal.header.words()) if kept == 0 else None
+    return header, added_lines(table.journal, kept, message)
+
+
+def added_lines(journal: Journal, kept: int, message: str) -> tuple[KeptEntry, ...]:
     """The entries that are not in the store yet; the first carries the request that wanted them."""
     return tuple(
-        Line(number, line_of({"n": number, **entry.words()}), "" if number > kept + 1 else message)
+        KeptEntry(
+            number, line_of({"n": number, **entry.words()}), "" if number > kept + 1 else message
+        )
         for number, entry in enumerate(journal.entries[kept:], kept + 1)
     )
 

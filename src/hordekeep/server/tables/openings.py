@@ -11,7 +11,7 @@ from hordekeep.kernel.record.journal import SETUP
 from hordekeep.kernel.record.secret import commitment_of, open_secret
 from hordekeep.server import wire
 from hordekeep.server.errors import LinkUsed, NotYours
-from hordekeep.server.store.interface import Change, Line
+from hordekeep.server.store.interface import Change, KeptEntry
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.importing import Finished
 from hordekeep.server.tables.room import Room
@@ -170,7 +170,7 @@ async def _shelve(services: Services, finished: Finished) -> wire.Opened:
         entry=len(lines),
         result=finished.result,
     )
-    kept = tuple(Line(number, line) for number, line in enumerate(lines, 1))
+    kept = tuple(KeptEntry(number, line) for number, line in enumerate(lines, 1))
     await services.store.write(table, Change(roster, brief, roster.created, first, kept, ()))
     return wire.Opened(
         table=table,

@@ -13,13 +13,13 @@ from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.narrate import LogLine, narrate
 
 
-def lines(journal: Journal) -> wire.Lines:
+def lines(journal: Journal) -> wire.ReplayEntries:
     """All entries, as the scrubber needs them; they say nothing that was hidden."""
     entries = journal.entries
     gone = {entry.entry for entry in entries if isinstance(entry, UndoEntry)}
-    return wire.Lines(
+    return wire.ReplayEntries(
         lines=[
-            wire.Line(
+            wire.ReplayEntry(
                 entry=number, kind=_kind(entry), actor=_actor(entry), stands=number not in gone
             )
             for number, entry in enumerate(entries, 1)

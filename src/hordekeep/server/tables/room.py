@@ -13,14 +13,13 @@ import msgspec
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.seat import Seat
-from hordekeep.kernel.record.journal import line_of
 from hordekeep.kernel.table.redo import TakenBack
 from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
 from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun, TableClosed
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.live.views import Views
-from hordekeep.server.store.interface import NEW, Change, Line, NotStored, Overtaken, Stored, Tiding
+from hordekeep.server.store.interface import NEW, Change, NotStored, Overtaken, Stored, Tiding
 from hordekeep.server.tables import clocks, following
 from hordekeep.server.tables.guest_names import BOT
 from hordekeep.server.tables.minds import Minds
@@ -65,7 +64,7 @@ class Room:
         self._behind = False
         """Whether another process has gone on."""
         self._kept = 0
-        self._sheet_kept = b""
+        self._roster_kept = b""
         self._receipts: dict[str, int] = {}
         self._taken_back = TakenBack()
         self._fresh = False
@@ -77,7 +76,8 @@ class Room:
     async def reading(self, *, newest: bool = True) -> AsyncIterator[None]:
         """Nothing changes meanwhile, and everything here is on disk.
 
-        The newest of it, whoever wrote it; or what this process has heard of, which is at hand.
+        `newest` first asks the store for what other processes wrote; otherwise what this process
+        has heard of is enough.
         """
         async with self._lock:
             if newest:
@@ -152,7 +152,7 @@ class Room:
         """Takes over the stored roster; whoever lost a place by another process is shown out."""
         before = self.roster if self._version else None
         self.roster = stored.roster
-        self._sheet_kept = msgspec.json.encode(stored.roster)
+        self._roster_kept = msgspec.json.encode(stored.roster)
         self.secrets = stored.secrets
         self._version = stored.version
         self._kept = since + len(stored.lines)
@@ -172,7 +172,7 @@ class Room:
         self._version = await self._write(change)
         self._receipts.update({one.message: one.number for one in change.lines if one.message})
         self._kept += len(change.lines)
-        self._sheet_kept = msgspec.json.encode(self.roster)
+        self._roster_kept = msgspec.json.encode(self.roster)
         self.views.forget()
         self._note_asked(self.services.now())
 
@@ -198,15 +198,10 @@ class Room:
     def _as_kept(self) -> bool:
         """Whether memory is still what is on disk: a refusal should have changed nothing."""
         entries = 0 if self.table is None else len(self.table.journal.entries)
-        return entries <= self._kept and msgspec.json.encode(self.roster) == self._sheet_kept
+        return entries <= self._kept and msgspec.json.encode(self.roster) == self._roster_kept
 
     def _change(self, message: str) -> Change:
-        header = None
-        lines: tuple[Line, ...] = ()
-        if self.table is not None:
-            journal = self.table.journal
-            header = line_of(journal.header.words()) if self._kept == 0 else None
-            lines = following.added_lines(journal, self._kept, message)
+        header, lines = following.not_kept_yet(self.table, self._kept, message)
         due = clocks.due_at(self.roster)
         return Change(
             self.roster,

@@ -35,6 +35,8 @@ class Guest(Struct):
     """The hash of the request that bound the token: when its answer was lost, it is sent again."""
     webhook: str = ""
     """Where this person is told that the game waits."""
+    told_in: str = ""
+    """The language of that message."""
     ghost: bool = False
     """Only a name in a journal that was imported."""
 

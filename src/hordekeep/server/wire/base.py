@@ -57,6 +57,8 @@ QuickWord = Literal[
 
 ClosedWhy = Literal["deleted", "moved", "kicked", "banned"]
 WebhookUrl = Annotated[str, Meta(max_length=500)]
+LanguageTag = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,35}$")]
+"""As `de` or `de-AT`; one that is not offered is English."""
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Stage = Literal["gathering", "playing", "over"]
 EntryKind = Literal["choice", "chance", "undo", "control", "reseed", "end"]

@@ -10,6 +10,7 @@ from hordekeep.server.wire.base import (
     BotName,
     ClosedWhy,
     Grace,
+    LanguageTag,
     Message,
     MessageId,
     Number,
@@ -336,6 +337,8 @@ class AlertMe(Request, tag="alert"):
     """Where I am told that it is my turn while I am not here: a webhook; empty for nowhere."""
 
     url: WebhookUrl
+    lang: LanguageTag = "en"
+    """The language in which I am told."""
 
 
 class Kick(Request, tag="kick"):

@@ -38,7 +38,7 @@ class Moments(Told):
     moments: list[Moment]
 
 
-class Line(Told):
+class ReplayEntry(Told):
     """A journal entry as the scrubber needs it."""
 
     entry: int
@@ -48,8 +48,8 @@ class Line(Told):
     """Whether it is no choice that was taken back."""
 
 
-class Lines(Told):
-    lines: list[Line]
+class ReplayEntries(Told):
+    lines: list[ReplayEntry]
 
 
 class LogPart(Told):
@@ -92,6 +92,8 @@ class Named(Told):
     more: dict[str, str | int]
     """As `boxes` of a foe: a message about the foe `foe` gets it as `foe_boxes`."""
     text: list[str]
+    lines: dict[str, str]
+    """What else is written about it: `text`, what it does, and `flavour`, as far as it has them."""
 
 
 class Glossary(Told):

@@ -9,7 +9,7 @@ from hordekeep.games.last_bastion.model.state import ENDINGS
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.term import NONE
 from hordekeep.text.messages import Fact
-from hordekeep.text.names import Saying
+from hordekeep.text.names import NameMessage
 from hordekeep.text.naming import Naming, Speaker, Spelling
 from hordekeep.text.narrate import Manner
 
@@ -43,14 +43,14 @@ class BastionNaming(Naming):
             "seat": self.seat,
         }
 
-    def slot(self, word: str) -> Saying:
+    def slot(self, word: str) -> NameMessage:
         """`red 2`."""
         board, number = word.split(" ")
-        return Saying("slot", {**self.told("board", "board", board), "number": int(number)})
+        return NameMessage("slot", {**self.told("board", "board", board), "number": int(number)})
 
-    def deed(self, word: str) -> Saying:
+    def deed(self, word: str) -> NameMessage:
         """`roll_corruption`: what effects do."""
-        return Saying("effect-" + word.replace("_", "-"))
+        return NameMessage("effect-" + word.replace("_", "-"))
 
     def brief(self, deed: str) -> str:
         """What an effect does, in a word or two."""
@@ -62,13 +62,13 @@ class BastionNaming(Naming):
         deeds = word.partition(".")[0].split("+")
         return self.speaker.listed([self.name("deed", deed) for deed in deeds])
 
-    def effect(self, word: str) -> Saying:
+    def effect(self, word: str) -> NameMessage:
         """`incubus.exit.roll_corruption` or `red-board`: an effect and where it comes from."""
         source = self.lexicon.value("effect", word)
         column = COLUMNS[self.box.source_column[source]]
         key = "source-board" if self.box.source_card[source] == NONE else f"source-{column}"
         deed = self.name("deed", self.deed_of(source))
-        return Saying(key, {**self.origin("source", source), "deed": deed})
+        return NameMessage(key, {**self.origin("source", source), "deed": deed})
 
     def origin(self, name: str, source: int) -> dict[str, Fact]:
         """The card or board that has an effect."""
@@ -81,20 +81,20 @@ class BastionNaming(Naming):
         """What an effect does, by its word."""
         return EFFECTS[self.box.source_effect[source]].word
 
-    def grasp(self, word: str) -> Saying:
+    def grasp(self, word: str) -> NameMessage:
         """`tile market`, `card incubus`, `hero elmer`: where a Grasp of Evil is."""
         kind, _, thing = word.partition(" ")
-        return Saying(f"grasp-on-{kind}", self.told(kind, kind, thing))
+        return NameMessage(f"grasp-on-{kind}", self.told(kind, kind, thing))
 
-    def dice(self, word: str) -> Saying:
+    def dice(self, word: str) -> NameMessage:
         """`1+3`: dice by their places in the roll."""
         numbers = word.split("+")
         key = "die-numbered" if len(numbers) == 1 else "dice-numbered"
-        return Saying(key, {"numbers": self.speaker.listed(numbers)})
+        return NameMessage(key, {"numbers": self.speaker.listed(numbers)})
 
-    def seat(self, word: str) -> Saying:
+    def seat(self, word: str) -> NameMessage:
         """`seat-2`."""
-        return Saying("seat", {"number": int(word.removeprefix("seat-"))})
+        return NameMessage("seat", {"number": int(word.removeprefix("seat-"))})
 
     def more(self, kind: str, word: str) -> dict[str, Fact]:
         if kind == "card":

@@ -8,7 +8,7 @@ from hordekeep.games.sanctum.model import perks
 from hordekeep.games.sanctum.model.box import Box
 from hordekeep.games.sanctum.model.perks import Perk
 from hordekeep.kernel.play.term import NONE
-from hordekeep.text.names import Saying
+from hordekeep.text.names import NameMessage
 from hordekeep.text.naming import Speaker
 
 ANY: Final = "any"
@@ -25,12 +25,12 @@ class SanctumTexts:
 
     # Foes.
 
-    def called(self, foe: int) -> Saying:
+    def called(self, foe: int) -> NameMessage:
         """A demon by its kind, a Demon Lord card by its attack, a fury card by its own name."""
         kind = self.box.foe_kind[foe]
         if self.box.is_fury(foe):
-            return Saying(f"fury-{kind}")
-        return Saying(f"demon-{kind}" if foe < self.box.demons else f"attack-{kind}")
+            return NameMessage(f"fury-{kind}")
+        return NameMessage(f"demon-{kind}" if foe < self.box.demons else f"attack-{kind}")
 
     def text_of_foe(self, foe: int) -> list[str]:
         """Its front, then what a demon gives or the penalty of a card."""
@@ -177,11 +177,11 @@ class SanctumTexts:
 
     # Boards, blessings and start cards.
 
-    def achievement(self, space: int) -> Saying:
+    def achievement(self, space: int) -> NameMessage:
         """A space of the achievement board."""
         row, mastery = divmod(space, len(parts.MASTERIES))
         name = self.speaker.say(f"mastery-{parts.MASTERIES[mastery]}")
-        return Saying("achievement", {"mastery": name, "level": self.level(row + 1)})
+        return NameMessage("achievement", {"mastery": name, "level": self.level(row + 1)})
 
     def text_of_achievement(self, space: int) -> str:
         """What it takes (SA-H2, SA-H3)."""

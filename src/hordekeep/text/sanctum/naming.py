@@ -7,7 +7,7 @@ from hordekeep.games.sanctum.game import Sanctum
 from hordekeep.games.sanctum.model.box import COLOURS, LEVELS, PAYS, WHITE
 from hordekeep.games.sanctum.model.gems import PAYMENTS, gem_cell, is_white
 from hordekeep.text.messages import Fact
-from hordekeep.text.names import Saying
+from hordekeep.text.names import NameMessage
 from hordekeep.text.naming import Naming, Speaker, Spelling
 from hordekeep.text.sanctum.components import SanctumTexts
 
@@ -40,24 +40,24 @@ class SanctumNaming(Naming):
         super().__init__(speaker, game)
 
     def special(self) -> Mapping[str, Spelling]:
-        numbered: Mapping[str, Callable[[int], Saying | str]] = {
+        numbered: Mapping[str, Callable[[int], NameMessage | str]] = {
             "foe": self.texts.called,
             "front": self.front,
             "boxed": self.boxed,
             "demon": self.boxed,
-            "item": lambda item: Saying(f"item-{self.box.item_ids[item]}"),
+            "item": lambda item: NameMessage(f"item-{self.box.item_ids[item]}"),
             "ability": self.ability,
-            "blessing": lambda one: Saying(f"blessing-{self.box.blessing_kind[one]}"),
+            "blessing": lambda one: NameMessage(f"blessing-{self.box.blessing_kind[one]}"),
             "start-card": self.start_card,
-            "act": lambda act: Saying(f"act-{act + 1}"),
+            "act": lambda act: NameMessage(f"act-{act + 1}"),
             "achievement": self.texts.achievement,
             "gems": self.payment,
             "pay": self.pay,
         }
         return {
             **{kind: self._by_number(kind, name) for kind, name in numbered.items()},
-            "lord": lambda _: Saying("demon-lord"),
-            "skill": lambda word: Saying(f"skill-{word.replace('.', '-')}"),
+            "lord": lambda _: NameMessage("demon-lord"),
+            "skill": lambda word: NameMessage(f"skill-{word.replace('.', '-')}"),
             "seat": self.seat,
             "face": lambda word: word,
             "gem": self.gem,
@@ -65,42 +65,42 @@ class SanctumNaming(Naming):
             "penalty": lambda word: word.replace("_", "-"),
         }
 
-    def _by_number(self, kind: str, name: Callable[[int], Saying | str]) -> Spelling:
+    def _by_number(self, kind: str, name: Callable[[int], NameMessage | str]) -> Spelling:
         vocabulary = self.alike.get(kind, kind)
         return lambda word: name(self.lexicon.value(vocabulary, word))
 
-    def seat(self, word: str) -> Saying:
+    def seat(self, word: str) -> NameMessage:
         """`seat-2`: the hero there, or the number of the seat."""
         if word in self.heroes:
-            return Saying(f"hero-{self.heroes[word]}")
-        return Saying("seat", {"number": int(word.removeprefix("seat-"))})
+            return NameMessage(f"hero-{self.heroes[word]}")
+        return NameMessage("seat", {"number": int(word.removeprefix("seat-"))})
 
-    def boxed(self, foe: int) -> Saying:
+    def boxed(self, foe: int) -> NameMessage:
         """A foe with its hit boxes: many are of one kind."""
         word = self.lexicon.word("foe", foe)
         name = self.told("foe", "lord" if self._is_lord(foe) else "front", word)
         boxes = " ".join(str(face) for face in self.box.foe_boxes[foe])
-        return Saying("foe-boxed", {**name, "boxes": boxes})
+        return NameMessage("foe-boxed", {**name, "boxes": boxes})
 
-    def front(self, foe: int) -> Saying:
+    def front(self, foe: int) -> NameMessage:
         """A foe that can be hit. SA-L10: the attack of a Demon Lord card is not seen from there."""
         return self.boxed(foe) if self._is_lord(foe) else self.texts.called(foe)
 
     def _is_lord(self, foe: int) -> bool:
         return foe >= self.box.demons and not self.box.is_fury(foe)
 
-    def ability(self, ability: int) -> Saying:
+    def ability(self, ability: int) -> NameMessage:
         """Where an ability is, and what it does in a word or two."""
         deed = self.texts.ability(ability)
-        return Saying("ability-of", {**self._source("source", ability), "deed": deed})
+        return NameMessage("ability-of", {**self._source("source", ability), "deed": deed})
 
     def _source(self, name: str, ability: int) -> dict[str, Fact]:
         return self.told(name, *self.texts.source(self.box.ability_ids[ability]))
 
-    def gem(self, word: str) -> Saying:
+    def gem(self, word: str) -> NameMessage:
         """`red`, or `white-green-3`: a gem on the skill chart that goes up a level."""
         if word in COLOURS:
-            return Saying(f"gem-{word}")
+            return NameMessage(f"gem-{word}")
         gem = self.lexicon.value("gem", word)
         column = COLOURS[gem_cell(gem) // LEVELS]
         facts: dict[str, Fact] = {
@@ -109,17 +109,17 @@ class SanctumNaming(Naming):
             "from": self.texts.level(gem_cell(gem) % LEVELS + 1),
             "to": self._level_above(gem),
         }
-        return Saying("gem-on-chart-white" if is_white(gem) else "gem-on-chart", facts)
+        return NameMessage("gem-on-chart-white" if is_white(gem) else "gem-on-chart", facts)
 
     def _level_above(self, gem: int) -> str:
         level = gem_cell(gem) % LEVELS
         return self.texts.level(level) if level else POOL
 
-    def start_card(self, card: int) -> Saying:
+    def start_card(self, card: int) -> NameMessage:
         """The gem that it moves, from which level to which."""
         gem = self.told("gem", "gem", COLOURS[self.box.start_card_colour[card]])
         level = self.box.start_card_from[card]
-        return Saying(
+        return NameMessage(
             "start-card",
             {**gem, "from": self.texts.level(level), "to": self.texts.level(level - 1)},
         )

@@ -17,7 +17,7 @@ export class Refusal extends Error {
 
 export const OFFLINE = "offline";
 
-export interface Asking {
+export interface RequestParts {
   token?: string | undefined;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
@@ -26,12 +26,12 @@ export interface Asking {
 }
 
 /** One request; raises `Refusal` with the code `offline` when no server answers. */
-export async function ask<T>(method: string, path: string, asking: Asking = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, asking: RequestParts = {}): Promise<T> {
   const text = await askText(method, path, asking);
   return JSON.parse(text) as T;
 }
 
-export async function askText(method: string, path: string, asking: Asking = {}): Promise<string> {
+export async function askText(method: string, path: string, asking: RequestParts = {}): Promise<string> {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asking.query ?? {})) {
     if (value !== undefined) query.set(name, String(value));

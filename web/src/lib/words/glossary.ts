@@ -31,6 +31,7 @@ export interface Known {
   name: string;
   more: Record<string, string | number>;
   text: string[];
+  lines: Record<string, string>;
 }
 
 /** How sentences are made where a name is a sentence itself. */

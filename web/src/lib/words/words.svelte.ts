@@ -189,7 +189,7 @@ function known(kind: string, word: string): Known {
   const found = thing ? glossary.get(thing.kind, thing.word) : own;
   const key = `${kind}-${word}`;
   if (found && !(naming.other && found.name === key)) return thing ? { ...found, more: { ...found.more, ...own?.more, ...formsOf(found) } } : found;
-  return { name: naming.other?.(kind, word) ?? t(key), more: { id: word }, text: [] };
+  return { name: naming.other?.(kind, word) ?? t(key), more: { id: word }, text: [], lines: {} };
 }
 
 /** What is the name's own in what is known of a thing: a seat keeps its number. */
@@ -225,6 +225,9 @@ export const nameOf = (kind: string, word: string): string => known(kind, word).
 
 /** What a thing says, line by line. */
 export const textOf = (kind: string, word: string): string[] => known(kind, word).text;
+
+/** What is written about a thing, also by a pack: what it does (`text`), or its `flavour`; else nothing. */
+export const lineOf = (kind: string, word: string, line: "text" | "flavour"): string => known(kind, word).lines[line] ?? "";
 
 /** Another word about a thing, as `front` of a foe. */
 export const moreOf = (kind: string, word: string, what: string): string => String(known(kind, word).more[what] ?? "");

@@ -21,7 +21,7 @@ const RECALLED = 1200;
 const LATE = 1500;
 const late = () => new Promise<null>((done) => setTimeout(() => done(null), LATE));
 
-interface Step {
+interface ShownStep {
   scene: Scene;
   news: Happened[];
   weight: Weight;
@@ -85,7 +85,7 @@ export class Showing {
     this.#wake?.();
   }
 
-  #put({ scene, news }: Step): void {
+  #put({ scene, news }: ShownStep): void {
     this.scene = scene;
     this.news = news;
     if (scene.decisions.length > 0) this.#times = new StepTimes(settings.pace);
@@ -128,8 +128,8 @@ export class Showing {
   }
 
   /** Steps in which nothing worth a look happens are shown with the next. */
-  #merged(scenes: Scene[], from: number): Step[] {
-    const steps: Step[] = [];
+  #merged(scenes: Scene[], from: number): ShownStep[] {
+    const steps: ShownStep[] = [];
     let kept: Happened[] = [];
     let seen = from;
     for (const scene of scenes) {

@@ -1,10 +1,10 @@
 /** Saving a game, or one moment of it, as a file: the journal, or a position that can be opened again. */
 
-import type { Asking } from "../../lib/server/api.ts";
+import type { RequestParts } from "../../lib/server/api.ts";
 import { saveBlob } from "../../lib/browser/save.ts";
 import type { TableLine } from "../../lib/server/live.svelte.ts";
 
-type Fetch = (method: string, path: string, asking: Asking) => Promise<string>;
+type Fetch = (method: string, path: string, asking: RequestParts) => Promise<string>;
 
 /** The journal, or as long as the game goes on what a seat has seen of it. */
 export async function saveExport(live: TableLine, viewpoint: number, fetch: Fetch): Promise<void> {

@@ -24,7 +24,7 @@ export function plainChapters(events: readonly Happened[], opening: ReadonlySet<
 }
 
 /** For whom and how far the log was told. */
-interface Reach {
+interface ToldPart {
   lang: string;
   seat: number;
   entry: number;
@@ -33,7 +33,7 @@ interface Reach {
 export class Log {
   readonly play: Play;
   #told: Chapter[] | null = $state.raw(null);
-  #reach: Reach | null = null;
+  #reach: ToldPart | null = null;
   /** The earliest entry from which on something was taken back since the log was told. */
   #back = Number.POSITIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;

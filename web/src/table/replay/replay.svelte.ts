@@ -1,17 +1,17 @@
 /** Going through a game entry by entry: what stands, where we are, and the moments seen so far. */
 
 import type { TableLine } from "../../lib/server/live.svelte.ts";
-import type { Line, Lines, Moment, Moments } from "../../wire.gen";
+import type { Moment, Moments, ReplayEntries, ReplayEntry } from "../../wire.gen";
 import { looksBack, SPECTATOR } from "../play/viewpoint.ts";
 import type { Scene } from "../play/play.svelte.ts";
 
 const AHEAD = 12;
-const SHOWN = new Set<Line["kind"]>(["choice", "chance", "end"]);
+const SHOWN = new Set<ReplayEntry["kind"]>(["choice", "chance", "end"]);
 const TICK = 1100;
 
 export class Replay {
   readonly live: TableLine;
-  lines: Line[] = $state.raw([]);
+  lines: ReplayEntry[] = $state.raw([]);
   moments: ReadonlyMap<number, Moment> = $state.raw(new Map());
   /** The place among `lines`. */
   place: number = $state(0);
@@ -49,7 +49,7 @@ export class Replay {
   }
 
   async open(at: number | null): Promise<void> {
-    const told = await this.live.get<Lines>("/lines");
+    const told = await this.live.get<ReplayEntries>("/lines");
     this.opened = true;
     this.lines = told.lines.filter((line) => line.stands && SHOWN.has(line.kind));
     this.seek(at ?? 0);

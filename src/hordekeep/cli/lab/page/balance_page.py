@@ -4,7 +4,7 @@ from hordekeep.cli.lab.looks import look_row, outliers_told, titles, with_surviv
 from hordekeep.cli.lab.names import Names
 from hordekeep.cli.lab.page.curve_page import length_told, tension_panel
 from hordekeep.cli.lab.page.page import Finding, Panel, ReportPage, ReportRow, table_html
-from hordekeep.cli.lab.page.plots import PERCENT, Reach, reaches
+from hordekeep.cli.lab.page.plots import PERCENT, PlottedInterval, intervals
 from hordekeep.lab.intervals import share_between
 from hordekeep.lab.study.balance import SURVIVAL, WINS, Balance, Look
 from hordekeep.lab.study.curve import Curve
@@ -14,10 +14,10 @@ from hordekeep.lab.study.traits import HERO, PLACE
 def balance_page(names: Names, balance: Balance, curve: Curve, lead: str, command: str) -> str:
     """The whole file."""
     panels = [
-        _reach_panel(names, balance, HERO, WINS),
+        _interval_panel(names, balance, HERO, WINS),
         tension_panel(names, curve),
-        _reach_panel(names, balance, HERO, SURVIVAL),
-        _reach_panel(names, balance, PLACE, SURVIVAL if balance.teams else WINS),
+        _interval_panel(names, balance, HERO, SURVIVAL),
+        _interval_panel(names, balance, PLACE, SURVIVAL if balance.teams else WINS),
     ]
     panels += [_table_panel(names, balance, kind.name) for kind in balance.kinds]
     return ReportPage(
@@ -49,7 +49,7 @@ def _findings(names: Names, balance: Balance, curve: Curve) -> list[Finding]:
     ]
 
 
-def _reach_panel(names: Names, balance: Balance, kind: str, measure: str) -> Panel:
+def _interval_panel(names: Names, balance: Balance, kind: str, measure: str) -> Panel:
     looks = balance.of(kind, measure)
     title = names.say(f"lab-plot-{kind}-{measure}")
     note = names.say("lab-plot-note", looks=balance.tested)
@@ -57,15 +57,17 @@ def _reach_panel(names: Names, balance: Balance, kind: str, measure: str) -> Pan
         return Panel(title, note, "")
     cases = sum(one.cases for one in looks)
     par = PERCENT * sum(one.count for one in looks) / cases
-    return Panel(title, note, reaches(names, title, [_reach(names, one) for one in looks], par))
+    return Panel(
+        title, note, intervals(names, title, [_interval(names, one) for one in looks], par)
+    )
 
 
-def _reach(names: Names, look: Look) -> Reach:
+def _interval(names: Names, look: Look) -> PlottedInterval:
     low, high = look.between
     told = names.share(look.share)
     if look.is_outlier and look.found is not None:
         told = names.points(look.found.ahead, look.found.spread)
-    return Reach(
+    return PlottedInterval(
         names.thing(look.kind, look.thing),
         PERCENT * look.share,
         PERCENT * low,

@@ -9,7 +9,7 @@ from hordekeep.cli.lab.measures import (
 )
 from hordekeep.cli.lab.names import Names
 from hordekeep.cli.lab.page.page import Finding, Panel, ReportPage, ReportRow, table_html
-from hordekeep.cli.lab.page.plots import PERCENT, Reach, reaches
+from hordekeep.cli.lab.page.plots import PERCENT, PlottedInterval, intervals
 from hordekeep.lab.study.compare import LESS, MORE, Compared, Comparison
 
 VERDICT = 5
@@ -50,7 +50,7 @@ def _is_sure(one: Compared) -> bool:
 def _panel(names: Names, key: str, several: list[Compared]) -> Panel:
     title = names.say(key)
     plotted = [
-        Reach(
+        PlottedInterval(
             measure_named(names, one),
             factor * one.ahead,
             factor * (one.ahead - one.spread),
@@ -61,4 +61,4 @@ def _panel(names: Names, key: str, several: list[Compared]) -> Panel:
         for one in several
         for factor in [PERCENT if one.measure.is_share else 1]
     ]
-    return Panel(title, names.say("lab-plot-compare-note"), reaches(names, title, plotted, 0.0))
+    return Panel(title, names.say("lab-plot-compare-note"), intervals(names, title, plotted, 0.0))

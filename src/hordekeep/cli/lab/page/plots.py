@@ -28,7 +28,7 @@ DOT: Final = 6
 
 @final
 @dataclass(frozen=True, slots=True)
-class Reach:
+class PlottedInterval:
     """A number with its interval, and how it is told."""
 
     name: str
@@ -58,7 +58,7 @@ def svg(label: str, height: float, body: str) -> str:
     )
 
 
-def reaches(names: Names, label: str, several: Sequence[Reach], par: float) -> str:
+def intervals(names: Names, label: str, several: Sequence[PlottedInterval], par: float) -> str:
     """Numbers with intervals under each other, on one scale; `par` is a dashed line.
 
     A number that stands out is a diamond, the others are dots.
@@ -70,7 +70,7 @@ def reaches(names: Names, label: str, several: Sequence[Reach], par: float) -> s
     middle = scale.at(par)
     parts = [f'<line class="par" x1="{middle:.1f}" x2="{middle:.1f}" y1="4" y2="{height - 28}"/>']
     for place, one in enumerate(several):
-        parts.append(_reach(one, scale, STEP * place + STEP / 2))
+        parts.append(_interval(one, scale, STEP * place + STEP / 2))
     parts += [
         f'<text class="soft" x="{scale.at(value):.1f}" y="{height - 8}" text-anchor="middle">'
         f"{_number(names, value, most - least)}</text>"
@@ -79,7 +79,7 @@ def reaches(names: Names, label: str, several: Sequence[Reach], par: float) -> s
     return svg(label, height, "".join(parts))
 
 
-def _reach(one: Reach, scale: "_Scale", y: float) -> str:
+def _interval(one: PlottedInterval, scale: "_Scale", y: float) -> str:
     mark = " warn" if one.is_outlier else ""
     x = scale.at(one.value)
     shape = f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="{DOT}"/>'

@@ -8,17 +8,15 @@ import msgspec
 
 from hordekeep import resources
 from hordekeep.games.last_bastion.content.checks import check_content
-from hordekeep.games.last_bastion.content.schema import BoxFile, Card, Content, Hero, Tile
+from hordekeep.games.last_bastion.content.schema import BoxFile, Card, Content
 from hordekeep.games.last_bastion.model import box as parts
 from hordekeep.games.last_bastion.model.box import Box
-from hordekeep.kernel.content.checks import read_entries, read_whole
 from hordekeep.kernel.content.editions import Editions
 from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.play.definition import number_of
 
 GAME: Final = "last-bastion"
 FOLDER: Final = "last_bastion"
-SECTIONS: Final = ("monsters", "warlords", "tiles", "heroes", "box")
 
 
 def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Box, dict[str, str]]:
@@ -27,34 +25,14 @@ def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Bo
     return fill_box(content), hashes
 
 
-def counts(content: Content) -> dict[str, int]:
-    """How many of each kind a content has."""
-    return {
-        "monsters": len(content.monsters),
-        "warlords": len(content.warlords),
-        "tiles": len(content.tiles),
-        "heroes": len(content.heroes),
-    }
-
-
-def read_content(layers: Layers) -> Content:
-    """Merge, convert and check all files."""
-    content = Content(
-        monsters=read_entries(layers, "monsters", Card),
-        warlords=read_entries(layers, "warlords", Card),
-        tiles=read_entries(layers, "tiles", Tile),
-        heroes=read_entries(layers, "heroes", Hero),
-        box=read_whole(layers, "box", BoxFile),
-    )
+def check(layers: Layers, content: Content) -> None:
+    """Refuses what is wrong, and sorts the effects of cards: their order means nothing."""
     check_content(layers, content)
     for card in (*content.monsters.values(), *content.warlords.values()):
         card.sort_effects()
-    return content
 
 
-EDITIONS: Final = Editions(
-    GAME, lambda: resources.content() / FOLDER, SECTIONS, read_content, counts
-)
+EDITIONS: Final = Editions(GAME, lambda: resources.content() / FOLDER, Content, check)
 
 
 def fill_box(content: Content) -> Box:

@@ -15,6 +15,7 @@ HERO_NUMBERS: Final = 9 + TOKEN_COLOURS
 then equipment by colour."""
 SPENT_BITS: Final = 6
 MOST_DICE: Final = 4
+NO_SLOTS: Final = bytes(SLOTS)
 
 
 def arrays(box: Box, players: int) -> Sequence[tuple[str, tuple[int, ...]]]:
@@ -45,32 +46,51 @@ class SiegeObserver(Observer[Siege]):
         super().__init__(game, arrays(box, players))
         self._cards = len(box.card_ids)
 
-    def parts(self, siege: Siege, seat: Seat) -> list[int]:
-        flat: list[int] = []
-        for one in siege.clockwise_from(max(seat, 0)):
-            flat += _hero(siege, one)
+    def parts(self, siege: Siege, seat: Seat) -> list[bytes]:
         slots = siege.slots
-        flat += [card + 1 for card in slots]
-        flat += [siege.haunted >> card & 1 if card >= 0 else 0 for card in slots]
-        flat += siege.layout.tile_at
-        flat += bits(siege.grasped, PLACES)
-        flat += siege.layout.board_at
-        flat += siege.supply
-        flat += [siege.life_supply, siege.call_supply, siege.grasp_supply]
-        flat += [siege.net + 1, siege.trap + 1, siege.banner + 1, siege.charm + 1]
-        dice = [face + 1 for face in siege.dice]
-        flat += dice
-        flat += [0] * (MOST_DICE - len(dice))
-        flat += _turn(siege)
-        flat += bits(siege.spent, SPENT_BITS)
-        flat += _deck(siege)
+        told = [bytes(_hero(siege, one)) for one in siege.clockwise_from(max(seat, 0))]
+        told += [
+            bytes([card + 1 for card in slots]),
+            self._haunted(siege),
+            bytes(siege.layout.tile_at),
+            bits(siege.grasped, PLACES),
+            bytes(siege.layout.board_at),
+            bytes(siege.supply),
+            bytes(_markers(siege)),
+            bytes([face + 1 for face in siege.dice]) + bytes(MOST_DICE - len(siege.dice)),
+            bytes(_turn(siege)),
+            bits(siege.spent, SPENT_BITS),
+            bytes(_deck(siege)),
+            self._unseen(siege),
+            counted(siege.discard, self._cards),
+        ]
+        return told
+
+    def _haunted(self, siege: Siege) -> bytes:
+        """The slots whose card has a Grasp of Evil."""
+        if not siege.haunted:
+            return NO_SLOTS
+        return bytes([siege.haunted >> card & 1 if card >= 0 else 0 for card in siege.slots])
+
+    def _unseen(self, siege: Siege) -> bytes:
         unseen = [0] * self._cards
         for things in siege.deck.unseen:
             for card in things:
                 unseen[card] = 1
-        flat += unseen
-        flat += counted(siege.discard, self._cards)
-        return flat
+        return bytes(unseen)
+
+
+def _markers(siege: Siege) -> list[int]:
+    """Lives, Calls to Arms and Grasps in the supply; net, trap, banner and charm from 1 on."""
+    return [
+        siege.life_supply,
+        siege.call_supply,
+        siege.grasp_supply,
+        siege.net + 1,
+        siege.trap + 1,
+        siege.banner + 1,
+        siege.charm + 1,
+    ]
 
 
 def _hero(siege: Siege, seat: Seat) -> list[int]:

@@ -1,5 +1,6 @@
 """The bastion's geometry: nine places in a square, four sides, twelve slots (LB-S1)."""
 
+from itertools import permutations
 from typing import Final, final
 
 from hordekeep.games.last_bastion.model.box import BOARDS
@@ -52,18 +53,10 @@ NEIGHBOURS: Final = [_neighbours(place) for place in range(PLACES)]
 
 
 @final
-class Layout:
-    """Where tiles and boards lie. It never changes during a game, so clones share it.
+class Sight:
+    """What the slots of the boards face, by where the boards lie."""
 
-    A slot's number is its board's colour × 3 + 0…2, from left to right or from top to bottom.
-    """
-
-    def __init__(self, tile_at: list[int], board_at: list[int]) -> None:
-        self.tile_at = tile_at
-        """The tile on each place, row by row."""
-        self.board_at = board_at
-        """The colour of the board on each side, clockwise from the north."""
-        self.place_of = [tile_at.index(tile) for tile in range(PLACES)]
+    def __init__(self, board_at: list[int]) -> None:
         self.side_of = [board_at.index(colour) for colour in range(BOARDS)]
         self.lines: list[tuple[int, int, int]] = []
         """For each slot the places inwards, the one it faces first."""
@@ -77,6 +70,32 @@ class Layout:
             self.slots_at[line[0]].append(slot)
             for place in line:
                 self.slots_in_line[place].append(slot)
+
+
+SIGHTS: Final = {boards: Sight(list(boards)) for boards in permutations(range(BOARDS))}
+"""Of every order of the boards clockwise from the north: a game would take long to work it out."""
+
+
+@final
+class Layout:
+    """Where tiles and boards lie. It never changes during a game, so clones share it.
+
+    A slot's number is its board's colour × 3 + 0…2, from left to right or from top to bottom.
+    """
+
+    def __init__(self, tile_at: list[int], board_at: list[int]) -> None:
+        self.tile_at = tile_at
+        """The tile on each place, row by row."""
+        self.board_at = board_at
+        """The colour of the board on each side, clockwise from the north."""
+        self.place_of = [0] * PLACES
+        for place in range(PLACES):
+            self.place_of[tile_at[place]] = place
+        sight = SIGHTS[tuple(board_at)]
+        self.side_of = sight.side_of
+        self.lines = sight.lines
+        self.slots_at = sight.slots_at
+        self.slots_in_line = sight.slots_in_line
 
     def next_board(self, board: int) -> int:
         """The board that follows clockwise (LB-S9)."""

@@ -286,6 +286,20 @@ class Siege(State):
         """The cards in the slots, in the order of the slots."""
         return [card for card in self.slots if card >= 0]
 
+    def any_card(self) -> bool:
+        """Whether a card is in play."""
+        for card in self.slots:
+            if card >= 0:
+                return True
+        return False
+
+    def lies(self, card: int) -> bool:
+        """Whether this card is in play."""
+        for other in self.slots:
+            if other == card:
+                return True
+        return False
+
     def slot_of(self, card: int) -> int:
         """The slot in which a card lies."""
         return self.slots.index(card)

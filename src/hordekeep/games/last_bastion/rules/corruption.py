@@ -91,4 +91,5 @@ class RollCorruptionAgain(Frame[Siege]):
 
 def suffer_corruption(siege: Siege, seat: Seat, effect: int, face: int) -> None:
     """LB-K1: the face's effects fall on the roller, in the order of the face."""
-    siege.then(*[effects.Suffer(deed, effect, seat) for deed in siege.box.corruption_faces[face]])
+    faces = siege.box.corruption_faces[face]
+    siege.then_all([effects.Suffer(deed, effect, seat) for deed in faces])

@@ -117,7 +117,8 @@ class Shadows(Deed):
 @final
 class TakesTokens(Deed):
     def apply(self, siege: Siege, effect: int, seat: Seat) -> None:
-        siege.then(*[ReturnToken(one) for one in _hit(siege, ALL_RETURN_TOKEN, effect, seat)])
+        hit = _hit(siege, ALL_RETURN_TOKEN, effect, seat)
+        siege.then_all([ReturnToken(one) for one in hit])
 
 
 @final

@@ -41,10 +41,12 @@ class InOrder(Frame[Siege]):
         return [
             one
             for one in self.effects
-            if one != siege.net and siege.box.source_card[one] in siege.slots
+            if one != siege.net and siege.lies(siege.box.source_card[one])
         ]
 
     def ask(self, siege: Siege) -> Ask | None:
+        if len(self.effects) <= 1:
+            return None
         left = self._left(siege)
         if len(left) <= 1:
             return None

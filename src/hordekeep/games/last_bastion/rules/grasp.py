@@ -35,7 +35,16 @@ def graspable(siege: Siege) -> list[int]:
 
 def grasps(siege: Siege) -> list[int]:
     """Every Grasp of Evil in play: on tiles, cards and hero boards."""
-    return [grasp for grasp in graspable(siege) if is_there(siege, grasp)]
+    found: list[int] = []
+    if siege.grasped:
+        place_of = siege.layout.place_of
+        found += [on_tile(tile) for tile in range(PLACES) if siege.is_grasped(place_of[tile])]
+    if siege.haunted:
+        found += [on_card(card) for card in siege.slots if card >= 0 and siege.is_haunted(card)]
+    for seat in range(siege.players):
+        if siege.shadowed[seat]:
+            found.append(on_hero(siege, siege.seat_hero[seat]))
+    return found
 
 
 def any_grasp(siege: Siege) -> bool:

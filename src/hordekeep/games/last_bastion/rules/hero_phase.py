@@ -35,7 +35,7 @@ from hordekeep.games.last_bastion.model.state import (
 from hordekeep.games.last_bastion.rules.choices import step_to
 from hordekeep.games.last_bastion.rules.combat import begin_fight, in_reach
 from hordekeep.games.last_bastion.rules.life import spend_call, stand_up
-from hordekeep.games.last_bastion.rules.powers import POWER_USES, why_not_power
+from hordekeep.games.last_bastion.rules.powers import POWER_USES
 from hordekeep.games.last_bastion.rules.tile_uses import use_tile, why_not_use
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
@@ -160,11 +160,9 @@ class HeroPhase(Frame[Siege]):
     def _add_powers(self, siege: Siege, found: list[Action]) -> None:
         """What the hero's own power offers, legal only."""
         power = siege.box.hero_power[siege.seat_hero[self.seat]]
-        if why_not_power(siege, self.seat, power) is not LEGAL:
+        if siege.spent & POWER_USED or not siege.has_power(self.seat, power):
             return
-        for action, reason in POWER_USES[power].offers(siege, self.seat):
-            if reason is LEGAL:
-                found.append(action)
+        found += POWER_USES[power].legal(siege, self.seat)
 
     def candidates(self, siege: Siege) -> list[Candidate]:
         seat = self.seat

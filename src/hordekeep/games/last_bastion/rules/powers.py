@@ -32,13 +32,19 @@ from hordekeep.games.last_bastion.model.reasons import (
 )
 from hordekeep.games.last_bastion.model.state import MOVED, POWER_USED, WOUNDED, Siege
 from hordekeep.games.last_bastion.rules.choices import GrantedMove
-from hordekeep.games.last_bastion.rules.grasp import graspable, is_there, remove_grasp
+from hordekeep.games.last_bastion.rules.grasp import (
+    any_grasp,
+    graspable,
+    grasps,
+    is_there,
+    remove_grasp,
+)
 from hordekeep.games.last_bastion.rules.life import gain_equipment
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.definition import by_number
 from hordekeep.kernel.play.seat import Seat
 
-FETCHES: Final = [Fetch(colour) for colour in range(TOKEN_COLOURS)]
+FETCHES: Final[list[Action]] = [Fetch(colour) for colour in range(TOKEN_COLOURS)]
 
 
 def why_not_power(siege: Siege, seat: Seat, power: int) -> Reason:
@@ -87,7 +93,7 @@ def why_not_pray(siege: Siege, seat: Seat, grasp: int) -> Reason:
 
 
 class PowerUse:
-    """The use of one power as an action of its own; this one, of a power that is none.
+    """How a power is used as an action of its own; this base class offers nothing.
 
     There is one object of each class, in the table `POWER_USES`.
     """
@@ -95,6 +101,10 @@ class PowerUse:
     def offers(self, siege: Siege, seat: Seat) -> list[tuple[Action, Reason]]:
         """What could be done with the power, each with the reason why not."""
         return []
+
+    def legal(self, siege: Siege, seat: Seat) -> list[Action]:
+        """The legal ones among the offers, where the power is on and not used (LB-A10)."""
+        return [action for action, reason in self.offers(siege, seat) if reason is LEGAL]
 
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
         """Does what was chosen of the offers."""
@@ -110,6 +120,13 @@ class LendsMove(PowerUse):
             found.append((lend, why_not_lend(siege, seat, other)))
         return found
 
+    def legal(self, siege: Siege, seat: Seat) -> list[Action]:
+        return [
+            LendMove(siege.seat_hero[other])
+            for other in range(siege.players)
+            if other != seat and siege.in_action(other)
+        ]
+
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
         assert isinstance(answer, LendMove)
         siege.tell("lent-move", siege.seat_hero[seat], answer.hero)
@@ -123,6 +140,9 @@ class PutsCharm(PowerUse):
         for card in siege.cards_in_play():
             found.append((PutCharm(card), why_not_charm(siege, seat, card)))
         return found
+
+    def legal(self, siege: Siege, seat: Seat) -> list[Action]:
+        return [PutCharm(card) for card in siege.slots if card >= 0 and card != siege.charm]
 
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
         assert isinstance(answer, PutCharm)
@@ -138,6 +158,9 @@ class Fetches(PowerUse):
             found.append((FETCHES[colour], why_not_fetch(siege, seat, colour)))
         return found
 
+    def legal(self, siege: Siege, seat: Seat) -> list[Action]:
+        return [FETCHES[colour] for colour in range(TOKEN_COLOURS) if siege.supply[colour]]
+
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
         assert isinstance(answer, Fetch)
         gain_equipment(siege, seat, answer.colour)
@@ -150,6 +173,11 @@ class Prays(PowerUse):
         for grasp in graspable(siege):
             found.append((Pray(grasp), why_not_pray(siege, seat, grasp)))
         return found
+
+    def legal(self, siege: Siege, seat: Seat) -> list[Action]:
+        if siege.spent & MOVED or siege.lying[seat] or not any_grasp(siege):
+            return []
+        return [Pray(grasp) for grasp in grasps(siege)]
 
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
         assert isinstance(answer, Pray)

@@ -14,6 +14,7 @@ from hordekeep.games.last_bastion.model.box import (
     TOWER,
     TRAP,
 )
+from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
 from hordekeep.games.last_bastion.model.reasons import (
     LEGAL,
     NO_FREE_SLOT,
@@ -33,8 +34,8 @@ from hordekeep.games.last_bastion.rules.tiles import (
     Raising,
     Trapping,
     Treating,
-    monsters_in_play,
-    nettable,
+    any_monster,
+    can_net,
 )
 from hordekeep.kernel.play.definition import by_number
 from hordekeep.kernel.play.frame import AnyFrame
@@ -69,7 +70,7 @@ class TileUse:
 @final
 class UseNet(TileUse):
     def why_not(self, siege: Siege, seat: Seat) -> Reason:
-        return LEGAL if nettable(siege) else NOTHING_TO_DO
+        return LEGAL if can_net(siege) else NOTHING_TO_DO
 
     def first_step(self, seat: Seat) -> AnyFrame:
         return CastingNet(seat)
@@ -78,8 +79,7 @@ class UseNet(TileUse):
 @final
 class UseTower(TileUse):
     def why_not(self, siege: Siege, seat: Seat) -> Reason:
-        cards = len(siege.cards_in_play())
-        return LEGAL if cards > 1 or (cards == 1 and not siege.everything_full()) else NOTHING_TO_DO
+        return LEGAL if siege.any_card() else NOTHING_TO_DO
 
     def first_step(self, seat: Seat) -> AnyFrame:
         return Commanding(seat, TOWER_MOVES, NONE, NONE)
@@ -128,7 +128,7 @@ class UseDispensary(TileUse):
 @final
 class UseTomb(TileUse):
     def why_not(self, siege: Siege, seat: Seat) -> Reason:
-        return LEGAL if monsters_in_play(siege) else NOTHING_TO_DO
+        return LEGAL if any_monster(siege) else NOTHING_TO_DO
 
     def first_step(self, seat: Seat) -> AnyFrame:
         return Destroying(seat)
@@ -137,8 +137,11 @@ class UseTomb(TileUse):
 @final
 class UseTrap(TileUse):
     def why_not(self, siege: Siege, seat: Seat) -> Reason:
-        free = siege.free_slots(siege.seat_board[seat])
-        return LEGAL if free and free != [siege.trap] else NO_FREE_SLOT
+        first = siege.seat_board[seat] * SLOTS_A_BOARD
+        for slot in range(first, first + SLOTS_A_BOARD):
+            if siege.slots[slot] < 0 and slot != siege.trap:
+                return LEGAL
+        return NO_FREE_SLOT
 
     def first_step(self, seat: Seat) -> AnyFrame:
         return Trapping(seat)

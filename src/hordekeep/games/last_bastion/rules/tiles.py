@@ -52,6 +52,24 @@ def monsters_in_play(siege: Siege) -> list[int]:
     return [card for card in siege.cards_in_play() if not siege.box.is_warlord(card)]
 
 
+def any_monster(siege: Siege) -> bool:
+    """Whether a monster is in play."""
+    for card in siege.slots:
+        if card >= 0 and not siege.box.is_warlord(card):
+            return True
+    return False
+
+
+def can_net(siege: Siege) -> bool:
+    """Whether anything is `nettable`."""
+    for card in siege.slots:
+        if card >= 0 and not siege.box.is_warlord(card):
+            for source in siege.box.card_sources[card]:
+                if source != siege.net:
+                    return True
+    return False
+
+
 def nettable(siege: Siege) -> list[int]:
     """LB-T1, LB-T11: any effect of any monster, except the one under the net already."""
     return [

@@ -1,6 +1,6 @@
 """A turn: the horde phase, then the hero phase; boards follow clockwise (LB-H10, LB-S9, LB-N1)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.last_bastion.model.box import BOARDS, RECURRING
 from hordekeep.games.last_bastion.model.layout import SLOTS_A_BOARD
@@ -10,7 +10,7 @@ from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
 from hordekeep.games.last_bastion.rules.outcome import end
 from hordekeep.games.last_bastion.rules.placement import Draw
 from hordekeep.kernel.play.action import Action
-from hordekeep.kernel.play.frame import Frame
+from hordekeep.kernel.play.frame import AnyFrame, Frame
 
 
 @final
@@ -29,13 +29,9 @@ class Turn(Frame[Siege]):
         siege.turns += 1
         siege.spent = 0
         siege.tell("turn-began", self.board, siege.turns)
-        siege.then(
-            RecurringEffects(self.board),
-            BoardStep(self.board),
-            HordePhaseDone(),
-            HeroPhase(siege.board_seat[self.board]),
-            Turn(siege.layout.next_board(self.board)),
-        )
+        siege.push(TURNS[siege.layout.next_board(self.board)])
+        siege.push(HeroPhase(siege.board_seat[self.board]))
+        siege.then_all(HORDE_PHASES[self.board])
 
 
 @final
@@ -53,7 +49,8 @@ class RecurringEffects(Frame[Siege]):
         siege.quiet += 1  # LB-V6: until a card comes or goes
         first = self.board * SLOTS_A_BOARD
         sources: list[int] = []
-        for card in siege.slots[first : first + SLOTS_A_BOARD]:
+        for slot in range(first, first + SLOTS_A_BOARD):
+            card = siege.slots[slot]
             if card >= 0:
                 sources += siege.box.sources_in(card, RECURRING)
         if sources:
@@ -91,3 +88,11 @@ class HordePhaseDone(Frame[Siege]):
     def resume(self, siege: Siege, answer: Action) -> None:
         if siege.starving_rounds and siege.quiet >= siege.starving_rounds * BOARDS:
             end(siege, STARVED)
+
+
+# Steps are never changed, so those of each board do for all games.
+TURNS: Final = [Turn(board) for board in range(BOARDS)]
+HORDE_PHASES: Final[list[list[AnyFrame]]] = [
+    [RecurringEffects(board), BoardStep(board), HordePhaseDone()] for board in range(BOARDS)
+]
+"""The steps of each board's horde phase, in order (LB-H1, LB-H2, LB-V6)."""

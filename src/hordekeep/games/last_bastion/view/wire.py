@@ -34,7 +34,7 @@ else:
     EffectCode = Literal[words_of(EFFECTS)]
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
+class Shown(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Something that is shown."""
 
 

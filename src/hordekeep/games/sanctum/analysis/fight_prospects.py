@@ -165,8 +165,8 @@ def fight_prospects(
 ) -> Prospects | None:
     """What this seat's fight will come to, before its roll or while dice may be rolled again.
 
-    Where no fight goes on, the next one, as things stand. Nothing after the roll, nor for somebody
-    who does not fight any more or faces nobody.
+    Where no fight goes on, it is the next one, as things stand. Returns None after the roll, and
+    for somebody who does not fight any more or faces nobody.
     """
     weights.check()
     champion = quest.champions[seat].clone()

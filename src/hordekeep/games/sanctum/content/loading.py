@@ -23,32 +23,18 @@ from hordekeep.games.sanctum.content.schema import (
     FuryPenalty,
     Hero,
     Item,
-    StartCard,
 )
 from hordekeep.games.sanctum.content.schema_parts import Markers, Signature
 from hordekeep.games.sanctum.content.skill_schema import Skill
 from hordekeep.games.sanctum.model import box as parts
 from hordekeep.games.sanctum.model.box import Box
-from hordekeep.kernel.content.checks import read_entries, read_whole
+from hordekeep.kernel.content.checks import count_entries
 from hordekeep.kernel.content.editions import Editions
-from hordekeep.kernel.content.reading import Layers
 from hordekeep.kernel.play.definition import number_of
 from hordekeep.kernel.play.term import NONE
 
 GAME: Final = "sanctum"
 FOLDER: Final = "sanctum"
-SECTIONS: Final = (
-    "demons",
-    "items",
-    "demon_lord",
-    "fury",
-    "heroes",
-    "skills",
-    "blessings",
-    "start_cards",
-    "acts",
-    "box",
-)
 
 
 def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Box, dict[str, str]]:
@@ -58,39 +44,14 @@ def load_box(packs: Sequence[Path] = (), version: int | None = None) -> tuple[Bo
 
 
 def counts(content: Content) -> dict[str, int]:
-    """How many of each kind a content has."""
-    return {
-        "demons": len(content.demons),
-        "demon_lord": len(content.demon_lord),
-        "fury": len(content.fury),
-        "heroes": len(content.heroes),
-        "skills": parts.CELLS * len(content.skills),
-        "blessings": len(content.blessings),
-        "start_cards": len(content.start_cards),
-        "acts": len(content.acts),
-    }
-
-
-def read_content(layers: Layers) -> Content:
-    """Merge, convert and check all files."""
-    content = Content(
-        demons=read_entries(layers, "demons", Demon),
-        items=read_entries(layers, "items", Item),
-        demon_lord=read_entries(layers, "demon_lord", DemonLordCard),
-        fury=read_entries(layers, "fury", FuryCard),
-        heroes=read_entries(layers, "heroes", Hero),
-        skills=read_entries(layers, "skills", Chart),
-        blessings=read_entries(layers, "blessings", Blessing),
-        start_cards=read_entries(layers, "start_cards", StartCard),
-        acts=read_entries(layers, "acts", Act),
-        box=read_whole(layers, "box", BoxFile),
-    )
-    check_content(layers, content)
-    return content
+    """How many of each kind a content has: items lie on demons, skills are cells of a chart."""
+    found = count_entries(content)
+    del found["items"]
+    return found | {"skills": parts.CELLS * found["skills"]}
 
 
 EDITIONS: Final = Editions(
-    GAME, lambda: resources.content() / FOLDER, SECTIONS, read_content, counts
+    GAME, lambda: resources.content() / FOLDER, Content, check_content, counts
 )
 
 

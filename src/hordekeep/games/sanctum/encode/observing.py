@@ -17,6 +17,7 @@ CHAMPION_NUMBERS: Final = 30
 """As `_numbers` lists them."""
 DICE_NUMBERS: Final = 4 * FACES
 """Of each face: dice in hand, in hand and changed, placed, lost."""
+NO_DICE: Final = bytes(DICE_NUMBERS)
 
 # Where a demon card, or the item on its back, is.
 UNSEEN: Final = 0
@@ -72,49 +73,41 @@ class QuestObserver(Observer[Quest]):
         self._abilities = len(box.ability_ids)
         self._row = box.row_lords + box.row_furies
 
-    def parts(self, quest: Quest, seat: Seat) -> list[int]:
+    def parts(self, quest: Quest, seat: Seat) -> list[bytes]:
         seats = quest.clockwise_from(max(seat, 0))
         champions = [quest.champions[one] for one in seats]
-        flat: list[int] = []
-        for champion in champions:
-            flat += _numbers(champion)
-        for champion in champions:
-            flat += bits(champion.skills, CELLS)
-        for champion in champions:
-            flat += bits(champion.used, CELLS)
-        for champion in champions:
-            flat += [item + 1 for item in champion.slots]
-        for champion in champions:
-            flat += champion.sockets
-        for champion in champions:
-            flat += _chart(champion)
-        for champion in champions:
-            flat += _dice(champion)
-        for champion in champions:
-            flat += self._row_of(quest, champion)
-        flat += _blessings(quest, champions, seat)
-        flat += self._owned(champions)
-        flat += _cards(quest, champions)
-        flat += quest.hits
-        flat += _turned(quest)
-        flat += _piles(quest)
-        for owner in quest.achievements:
-            flat.append(NO_TILE_HERE if owner == NO_TILE else 1 + _relative(quest, owner, seat))
-        order = [_relative(quest, one, seat) for one in quest.order]
-        flat += order
-        flat += [0] * (quest.players - len(order))
-        flat += _turn(quest, seat)
-        return flat
+        told = [bytes(_numbers(champion)) for champion in champions]
+        told += [bits(champion.skills, CELLS) for champion in champions]
+        told += [bits(champion.used, CELLS) for champion in champions]
+        told += [bytes([item + 1 for item in champion.slots]) for champion in champions]
+        told += [bytes(champion.sockets) for champion in champions]
+        told += [_chart(champion) for champion in champions]
+        told += [_dice(champion) for champion in champions]
+        told += [self._row_of(quest, champion) for champion in champions]
+        told += _blessings(quest, champions, seat)
+        told += [
+            self._owned(champions),
+            _cards(quest, champions),
+            bytes(quest.hits),
+            _turned(quest),
+            _piles(quest),
+            _achievements(quest, seat),
+            _order(quest, seat),
+            bytes(_turn(quest, seat)),
+        ]
+        return told
 
-    def _row_of(self, quest: Quest, champion: Champion) -> list[int]:
+    def _row_of(self, quest: Quest, champion: Champion) -> bytes:
         row = champion.row
+        if not row:
+            return bytes(self._row)
         told = [
             row[place] + 1 if row[place] < 0 or quest.is_face_up(champion, place) else CLOSED
             for place in range(len(row))
         ]
-        return told + [0] * (self._row - len(told))
+        return bytes(told) + bytes(self._row - len(told))
 
-    def _owned(self, champions: list[Champion]) -> list[int]:
+    def _owned(self, champions: list[Champion]) -> bytes:
         """Whose each ability is, from 1 on, then what lies on its boxes."""
         owners = [0] * self._abilities
         marks = [0] * self._abilities
@@ -122,7 +115,7 @@ class QuestObserver(Observer[Quest]):
             for place, ability in enumerate(champion.abilities):
                 owners[ability] = index + 1
                 marks[ability] = champion.marks[place]
-        return owners + marks
+        return bytes(owners) + bytes(marks)
 
 
 def _relative(quest: Quest, owner: int, seat: Seat) -> int:
@@ -160,12 +153,14 @@ def _numbers(champion: Champion) -> list[int]:
     ]
 
 
-def _chart(champion: Champion) -> list[int]:
+def _chart(champion: Champion) -> bytes:
     """Gems left on each skill; none before the hero is known."""
-    return champion.chart or [0] * (2 * CELLS)
+    return bytes(champion.chart or 2 * CELLS)
 
 
-def _dice(champion: Champion) -> list[int]:
+def _dice(champion: Champion) -> bytes:
+    if not champion.rolled:
+        return NO_DICE
     told = [0] * DICE_NUMBERS
     for die in champion.rolled:
         face = (die & FACE) - 1
@@ -177,29 +172,44 @@ def _dice(champion: Champion) -> list[int]:
             told[FACES + face] += 1
         else:
             told[face] += 1
-    return told
+    return bytes(told)
 
 
-def _blessings(quest: Quest, champions: list[Champion], seat: Seat) -> list[int]:
+def _blessings(quest: Quest, champions: list[Champion], seat: Seat) -> list[bytes]:
     """Which blessings each has: all of one's own, others' once they lie open (SA-W9).
 
     Closed ones of others are nobody's; what was used of any is open.
     """
     everything = blessings_are_public(quest) or quest.over
     count = len(quest.box.blessing_ids)
-    flat: list[int] = []
+    told: list[bytes] = []
     for index, champion in enumerate(champions):
         known = everything or (seat >= 0 and index == 0)
         had = 0
         for one in champion.blessings if known else []:
             had |= 1 << one
-        flat += bits(had, count)
+        told.append(bits(had, count))
     for champion in champions:
-        flat += bits(champion.spent, count)
-    return flat
+        told.append(bits(champion.spent, count))
+    return told
 
 
-def _cards(quest: Quest, champions: list[Champion]) -> list[int]:
+def _achievements(quest: Quest, seat: Seat) -> bytes:
+    """What lies on each space: nothing, a tile, or whose it is."""
+    told = [
+        NO_TILE_HERE if owner == NO_TILE else 1 + _relative(quest, owner, seat)
+        for owner in quest.achievements
+    ]
+    return bytes(told)
+
+
+def _order(quest: Quest, seat: Seat) -> bytes:
+    """The figures, foremost first."""
+    told = [_relative(quest, one, seat) for one in quest.order]
+    return bytes(told) + bytes(quest.players - len(told))
+
+
+def _cards(quest: Quest, champions: list[Champion]) -> bytes:
     """Where every demon card is."""
     where = [UNSEEN] * quest.box.demons
     for deck in quest.decks:
@@ -216,7 +226,7 @@ def _cards(quest: Quest, champions: list[Champion]) -> list[int]:
         _mark(where, champion.demons, here + BATTLE_BOARD)
         _mark(where, champion.pouch, here + POUCH)
         _mark(where, [item for item in champion.slots if item >= 0], here + EQUIPPED)
-    return where
+    return bytes(where)
 
 
 def _mark(where: list[int], cards: list[int], place: int) -> None:
@@ -224,18 +234,18 @@ def _mark(where: list[int], cards: list[int], place: int) -> None:
         where[card] = place
 
 
-def _turned(quest: Quest) -> list[int]:
+def _turned(quest: Quest) -> bytes:
     """The Demon Lord's cards whose attack was turned up."""
     told = [0] * (len(quest.box.foe_ids) - quest.box.demons)
     for foe in quest.turned:
         told[foe - quest.box.demons] = 1
-    return told
+    return bytes(told)
 
 
-def _piles(quest: Quest) -> list[int]:
+def _piles(quest: Quest) -> bytes:
     """How many closed and open cards each demon deck, and lords, furies and tiles have."""
     piles: list[Pile] = [*quest.decks, quest.lords, quest.furies, quest.tiles]
-    return [pile.size() for pile in piles]
+    return bytes([pile.size() for pile in piles])
 
 
 def _turn(quest: Quest, seat: Seat) -> list[int]:

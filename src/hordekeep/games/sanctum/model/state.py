@@ -159,6 +159,13 @@ class Quest(State):
         """The seats whose champions are alive."""
         return [seat for seat in range(self.players) if not self.champions[seat].dead]
 
+    def anybody_lives(self) -> bool:
+        """Whether any champion is alive."""
+        for champion in self.champions:
+            if not champion.dead:
+                return True
+        return False
+
     def fighting(self) -> list[Seat]:
         """SA-L7: who is alive and has cards of the last battle left."""
         return [seat for seat in self.living() if not self.champions[seat].triumphant]
@@ -210,7 +217,11 @@ class Quest(State):
     def damage_to(self, champion: Champion) -> int:
         """SA-F7, SA-L5, SA-K5: what all foes that stand do to a champion, unblocked."""
         if not champion.row:
-            return sum([self.damage_of(champion, foe) for foe in self.foes(champion)])
+            total = 0
+            for demon in champion.demons:
+                if not self.is_felled(demon):
+                    total += self.damage_of(champion, demon)
+            return total
         total = champion.more
         for place in range(champion.at, len(champion.row)):
             if self.is_face_up(champion, place):

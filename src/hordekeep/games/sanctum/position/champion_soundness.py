@@ -58,7 +58,7 @@ def _check_life(quest: Quest, champion: Champion, place: str) -> None:
 
 
 def _check_gems(quest: Quest, champion: Champion, place: str) -> None:
-    """SA-F10, SA-W6: none comes, and none goes before the last rest."""
+    """SA-F10, SA-W6: gems are never added, and none is lost before the last rest."""
     cleared = after_last_rest(quest) and not any(champion.chart)
     for colour in range(GEM_COLOURS):
         wanted, found = gems_at_start(quest.box, champion, colour), gems_now(champion, colour)

@@ -183,8 +183,8 @@ def _after_fights(quest: Quest) -> list[AnyFrame]:
 
 
 def _fight_on(quest: Quest, seat: Seat) -> list[AnyFrame]:
-    """The rest of a fight that has begun: from the attack with dice on the table, else from
-    before the roll.
+    """The rest of a fight that has begun: from the attack where dice lie on the table, and
+    otherwise from before the roll.
     """
     fight = fight_steps(seat)
     now = Attack.verb if quest.champions[seat].rolled else BeforeRoll.verb

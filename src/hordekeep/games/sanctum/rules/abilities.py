@@ -20,7 +20,7 @@ BOTH_BOXES: Final = range(2)
 
 def list_abilities(box: Box, champion: Champion) -> None:
     """SA-A4: equipped items, printed ones of free slots, the signature skill; marks stay."""
-    before = dict(zip(champion.abilities, champion.marks, strict=True))
+    before, marks = champion.abilities, champion.marks
     found: list[int] = []
     for slot in range(len(SLOTS)):
         item = champion.slots[slot]
@@ -33,7 +33,11 @@ def list_abilities(box: Box, champion: Champion) -> None:
         if ability >= 0 and champion.has_skill(cell):
             found.append(ability)
     champion.abilities = found
-    champion.marks = [before.get(ability, EMPTY) for ability in found]
+    champion.marks = [EMPTY] * len(found)
+    for place, ability in enumerate(found):
+        for earlier in range(len(before)):
+            if before[earlier] == ability:
+                champion.marks[place] = marks[earlier]
 
 
 def boxes_of(champion: Champion, place: int) -> tuple[int, int]:
@@ -120,6 +124,8 @@ def free(quest: Quest, seat: Seat, ability: int, marker: int) -> None:
 def restore(champion: Champion) -> None:
     """SA-R1: every marker goes from the boxes back to its pool; spoiled boxes stay spoiled."""
     for place in range(len(champion.marks)):
+        if champion.marks[place] == EMPTY:
+            continue
         left = 0
         for index, mark in enumerate(boxes_of(champion, place)):
             if mark == STAMINA_MARK:

@@ -27,9 +27,14 @@ def progress(quest: Quest, champion: Champion, mastery: int) -> int:
     if mastery == SKILL_MASTERY:
         return champion.skills.bit_count()
     if mastery == GEM_MASTERY:
-        gained = [champion.gems_gained(colour) for colour in range(COLUMNS)]
-        gained.sort()
-        return gained[-2]
+        most = second = 0
+        for colour in range(COLUMNS):
+            gained = champion.gems_gained(colour)
+            if gained > most:
+                most, second = gained, most
+            elif gained > second:
+                second = gained
+        return second
     assert mastery == EQUIPMENT_MASTERY
     levels = 0
     for item in champion.slots:
@@ -44,12 +49,11 @@ def due(quest: Quest, champion: Champion) -> int:
         return NONE  # SA-W3
     reached = [progress(quest, champion, mastery) for mastery in range(GOALS)]
     for row in range(ROWS):
+        space = row * len(MASTERIES)
         for mastery in range(GOALS):
-            space = row * len(MASTERIES) + mastery
-            if quest.achievements[space] != UNTAKEN:
-                continue
-            if reached[mastery] >= quest.box.mastery[row * GOALS + mastery]:
-                return space
+            goal = quest.box.mastery[row * GOALS + mastery]
+            if reached[mastery] >= goal and quest.achievements[space + mastery] == UNTAKEN:
+                return space + mastery
     return NONE
 
 

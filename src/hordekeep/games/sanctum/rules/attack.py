@@ -61,7 +61,7 @@ from hordekeep.games.sanctum.rules.abilities import pay, ways, why_not_pay
 from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
 from hordekeep.games.sanctum.rules.conditions import is_met, recoverable
 from hordekeep.games.sanctum.rules.fight import Recovering, perk_of
-from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie, hit_box
+from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie, hit_box, hit_with
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.definition import by_number
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
@@ -93,13 +93,14 @@ class Attack(Frame[Quest]):
                 still = quest.open_boxes(foe)
                 for name in hand:
                     if face_of(name) in still and not (champion.veiled and name < FACES):
-                        options.append(Hit(foe, name))
+                        options.append(hit_with(foe, name))
             self._add_changes(quest, champion, hand, options)
         if champion.row:
             options += [Bless(one) for one in markers_blessed(quest, champion)]
         if not options and not champion.row and not champion.kills:
             return None  # nothing to decide, and nothing is revealed by it
-        return Ask(self.seat, [*options, DONE])
+        options.append(DONE)
+        return Ask(self.seat, options)
 
     def question(self, quest: Quest) -> Phrase:
         """What is really left: dice to place, dice to change, both, or nothing but the end."""

@@ -15,7 +15,7 @@ def markers_blessed(quest: Quest, champion: Champion) -> list[int]:
 
 
 def spend_blessing(quest: Quest, seat: Seat, blessing: int) -> None:
-    """Uses a blessing; one that gives a marker gives it, the others are the caller's."""
+    """Uses a blessing; one that gives a marker gives it. What others do is up to the caller."""
     champion = quest.champions[seat]
     champion.spent |= 1 << blessing
     quest.tell("blessing-used", seat, blessing)

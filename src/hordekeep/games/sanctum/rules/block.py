@@ -68,7 +68,10 @@ class Block(Frame[Quest]):
                 options += [Use(ability, way) for way in ways(quest.box, champion, place)]
         if champion.row:
             options += self._blessings(quest, champion, payable=payable)
-        return Ask(self.seat, [*options, DONE]) if options else None
+        if not options:
+            return None
+        options.append(DONE)
+        return Ask(self.seat, options)
 
     def _blessings(self, quest: Quest, champion: Champion, *, payable: bool) -> list[Action]:
         """SA-K10: shields, and markers while they could pay for some."""

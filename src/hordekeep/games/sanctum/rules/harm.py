@@ -57,4 +57,9 @@ def discard(quest: Quest, demon: int) -> None:
     """A demon card, or the item on its back, goes to its discards (SA-M6)."""
     quest.hits[demon] = 0
     level = quest.box.demon_level[demon] - 1
-    quest.discards[level] = sorted([*quest.discards[level], demon])
+    discards = quest.discards[level].copy()  # replaced as a whole: clones share it
+    place = len(discards)
+    while place > 0 and discards[place - 1] > demon:
+        place -= 1
+    discards.insert(place, demon)
+    quest.discards[level] = discards

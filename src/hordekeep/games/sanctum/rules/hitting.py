@@ -1,11 +1,11 @@
 """Hits: a box is hit, a foe falls, the figure moves on (SA-F3, SA-F7, SA-L3, SA-L4)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.model.actions import DECLINE
 from hordekeep.games.sanctum.model.box import SHIFT
-from hordekeep.games.sanctum.model.dice import FACES, face_of, in_hand, results, turn
-from hordekeep.games.sanctum.model.fight_actions import HitBox, TurnTo
+from hordekeep.games.sanctum.model.dice import DIE_WORDS, FACES, face_of, in_hand, results, turn
+from hordekeep.games.sanctum.model.fight_actions import Hit, HitBox, TurnTo
 from hordekeep.games.sanctum.model.perks import ON_KILL, PERK_SHIFT_DIE
 from hordekeep.games.sanctum.model.reasons import LEGAL, NOTHING_TO_HIT, WRONG_RESULT, judge
 from hordekeep.games.sanctum.model.state import Quest
@@ -13,6 +13,20 @@ from hordekeep.games.sanctum.rules.penalties.suffering import Suffer
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import Ask, Candidate, Frame
 from hordekeep.kernel.play.seat import Seat
+
+KNOWN_FOES: Final = 200
+"""More than boxes have had so far."""
+HITS: Final = [[Hit(foe, die) for die in range(len(DIE_WORDS))] for foe in range(KNOWN_FOES)]
+"""Every die on every foe; an action is never changed."""
+DIE_TURNS: Final[list[Action]] = [
+    TurnTo(name, face) for name in range(len(DIE_WORDS)) for face in range(1, FACES + 1)
+]
+"""Every die turned to every face; an action is never changed."""
+
+
+def hit_with(foe: int, die: int) -> Hit:
+    """A die on a foe, made once for all games."""
+    return HITS[foe][die] if foe < KNOWN_FOES else Hit(foe, die)
 
 
 def hit_box(quest: Quest, seat: Seat, foe: int, face: int) -> None:
@@ -76,7 +90,10 @@ class TurnDie(Frame[Quest]):
         for name in in_hand(champion):
             if self.faces and face_of(name) not in self.faces:
                 continue
-            found += [TurnTo(name, face) for face in results(champion, self.rule, self.n, name)]
+            first = name * FACES - 1
+            found += [
+                DIE_TURNS[first + face] for face in results(champion, self.rule, self.n, name)
+            ]
         return found
 
     def ask(self, quest: Quest) -> Ask | None:
@@ -95,9 +112,9 @@ class TurnDie(Frame[Quest]):
         return [*found, Candidate(DECLINE)] if self.optional else found
 
     def resume(self, quest: Quest, answer: Action) -> None:
-        options = self.options(quest)
-        if not self.optional and len(options) == 1:
-            answer = options[0]
+        if not self.optional and not isinstance(answer, TurnTo):
+            options = self.options(quest)
+            answer = options[0] if options else answer
         if isinstance(answer, TurnTo):
             turn(quest.champions[self.seat], answer.die, answer.face)
             quest.tell("die-turned", self.seat, answer.die, answer.face)
@@ -157,8 +174,8 @@ class Striking(Frame[Quest]):
         return [*found, Candidate(DECLINE)] if self.optional else found
 
     def resume(self, quest: Quest, answer: Action) -> None:
-        options = self.options(quest)
-        if not self.optional and len(options) == 1:
-            answer = options[0]
+        if not self.optional and not isinstance(answer, HitBox):
+            options = self.options(quest)
+            answer = options[0] if options else answer
         if isinstance(answer, HitBox):
             hit_box(quest, self.seat, answer.foe, answer.face)

@@ -56,7 +56,7 @@ class Journey(Frame[Quest]):
                 and quest.players in (box.act_intervention_players[act])
             ):
                 _intervene(quest, act)
-            quest.then(*_lay_out(quest), TakingSet(seat), *self._chest(quest))
+            quest.then_all([*_lay_out(quest), TakingSet(seat), *self._chest(quest)])
         else:
             quest.push(TakingSet(seat))
 
@@ -85,7 +85,9 @@ def _lay_out(quest: Quest) -> list[AnyFrame]:
     sets = _sets_of_space(quest)
     frames: list[AnyFrame] = []
     for level in range(LEVELS):
-        demons = sum([levels.count(level + 1) for levels in sets])
+        demons = 0
+        for levels in sets:
+            demons += levels.count(level + 1)
         if demons:
             frames.append(DealDemons(level + 1, demons))
     return [*frames, FormSets()]
@@ -123,8 +125,7 @@ class DealDemons(Frame[Quest]):
     def resume(self, quest: Quest, answer: Action) -> None:
         deck = quest.decks[self.level - 1]
         seen = list(answer.outcome) if isinstance(answer, Fate) else []
-        for demon in seen:
-            deck.take_top(demon)
+        deck.take_several(seen)
         if deck.opened >= 0:
             seen.insert(0, deck.take_opened())
         dealt, rest = seen[: self.count], seen[self.count :]
@@ -219,7 +220,7 @@ class Chest(Frame[Quest]):
         quest.tell_all("chest-opened", tuple(quest.bounty), reveals=True)
         # Figure order: the mover is the foremost.
         takers = [seat for seat in quest.order if not quest.champions[seat].dead]
-        quest.then(*[PickingItem(seat) for seat in takers], ChestLeft())
+        quest.then_all([*[PickingItem(seat) for seat in takers], ChestLeft()])
 
 
 @final

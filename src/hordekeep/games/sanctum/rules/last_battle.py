@@ -112,7 +112,7 @@ class RowsLaid(Together[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         if quest.in_order:
-            quest.then(*[RowLaid(seat) for seat in quest.fighting_in_order()])
+            quest.then_all([RowLaid(seat) for seat in quest.fighting_in_order()])
         else:
             super().resume(quest, answer)
 
@@ -149,7 +149,7 @@ class Round(Together[Quest]):
         quest.tell("round-began", quest.rounds)
         quest.push(Roar())
         if quest.in_order:
-            quest.then(*[FightInTurn(seat) for seat in quest.fighting_in_order()])
+            quest.then_all([FightInTurn(seat) for seat in quest.fighting_in_order()])
         else:
             super().resume(quest, answer)
 
@@ -232,7 +232,8 @@ class RoaredAt(Together[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         if quest.in_order:
-            quest.then(*[RoaredInTurn(seat, self.foe) for seat in quest.fighting_in_order()])
+            roared = quest.fighting_in_order()
+            quest.then_all([RoaredInTurn(seat, self.foe) for seat in roared])
         else:
             super().resume(quest, answer)
 

@@ -33,10 +33,11 @@ from hordekeep.games.sanctum.rules.hitting import Striking
 from hordekeep.games.sanctum.rules.skills import columns_of_item, movable_gems, potion_slots
 from hordekeep.games.sanctum.rules.spoils import Level
 from hordekeep.kernel.play.action import Action
-from hordekeep.kernel.play.frame import Ask, Candidate, Frame
+from hordekeep.kernel.play.frame import AnyFrame, Ask, Candidate, Frame
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
+UNEQUIPS: Final[list[Action]] = [Unequip(slot) for slot in range(len(SLOTS))]
 POTIONS: Final[tuple[int, ...]] = (STAMINA, FOCUS)
 
 
@@ -99,8 +100,8 @@ class Fencing(Frame[Quest]):
         for perk in quest.perks(champion, IN_REST):
             if perk.do == PERK_SELL_FOR_LEVEL:
                 quest.tell("skill-used", self.seat, champion.hero * CELLS + perk.skill)
-                levels = [Level(self.seat, answer.colour) for _ in range(perk.n)]
-                quest.then(*levels)
+                levels: list[AnyFrame] = [Level(self.seat, answer.colour) for _ in range(perk.n)]
+                quest.then_all(levels)
         champion.pouch.remove(answer.item)
         discard(quest, answer.item)
         quest.tell("item-sold", self.seat, answer.item, answer.colour)
@@ -154,9 +155,12 @@ class Resting(Frame[Quest]):
                     for payment in payments
                     if has_gems(champion, slot, payment)
                 ]
-        options += [Unequip(slot) for slot in range(len(SLOTS)) if champion.slots[slot] >= 0]
+        options += [UNEQUIPS[slot] for slot in range(len(SLOTS)) if champion.slots[slot] >= 0]
         self._add_potions(quest, champion, options)
-        return Ask(self.seat, [*options, DONE]) if options else None
+        if not options:
+            return None
+        options.append(DONE)
+        return Ask(self.seat, options)
 
     def _add_potions(self, quest: Quest, champion: Champion, options: list[Action]) -> None:
         if not champion.pouch:

@@ -170,7 +170,7 @@ class LayDecks(Frame[Quest]):
         laid = quest.achievements.count(UNTAKEN)
         quest.tiles = Pile([range(len(box.blessing_ids))], [(0, laid)])  # SA-S8: the rest unseen
         # Dealing no demon shows the top card.
-        quest.then(*[DealDemons(level + 1, 0) for level in range(LEVELS)])
+        quest.then_all([DealDemons(level + 1, 0) for level in range(LEVELS)])
 
 
 def bonus_takers(quest: Quest, bonuses: list[int]) -> list[Seat]:

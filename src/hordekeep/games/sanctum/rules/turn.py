@@ -37,8 +37,8 @@ from hordekeep.games.sanctum.rules.rest import rest_steps
 from hordekeep.games.sanctum.rules.spoils import Spoils
 from hordekeep.games.sanctum.rules.walls import LastRest
 from hordekeep.kernel.play.action import Action
-from hordekeep.kernel.play.frame import Ask, Candidate, Frame
-from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.frame import AnyFrame, Ask, Candidate, Frame
+from hordekeep.kernel.play.seat import MOST_SEATS, Seat
 from hordekeep.kernel.play.term import NONE
 
 LAID_BY_BREACH: Final = 2
@@ -94,18 +94,18 @@ class Turn(Frame[Quest]):
 
     def resume(self, quest: Quest, answer: Action) -> None:
         seat = self.seat
-        quest.then(EndActFive(), NextTurn(seat))
+        quest.then_all(TURN_ENDS[seat])
         if isinstance(answer, Fight):
-            quest.then(*fight_steps(seat), Spoils(seat), Achievements(seat))
+            quest.then_all(FIGHTS[seat])
         elif isinstance(answer, Rest):
             quest.tell("rested", seat)
-            quest.then(*rest_steps(seat), Achievements(seat))
+            quest.then_all(RESTS[seat])
         elif isinstance(answer, Breach):
             breach(quest, seat)
         elif isinstance(answer, AnswerCall):
             answer_call(quest, seat)
         else:  # a Move, also when nothing else was possible
-            quest.push(Journey(seat))
+            quest.push(JOURNEYS[seat])
 
 
 @final
@@ -120,7 +120,7 @@ class NextTurn(Frame[Quest]):
         self.seat = seat
 
     def resume(self, quest: Quest, answer: Action) -> None:
-        if not quest.living():
+        if not quest.anybody_lives():
             end(quest, ALL_FALLEN_EARLY)  # SA-W10
             return
         following = (self.seat + 1) % quest.players
@@ -132,14 +132,14 @@ def begin_turn(quest: Quest, seat: Seat) -> None:
     champion = quest.champions[seat]
     if seat == quest.breacher:
         lay_card(quest)
-        quest.then(EndActFive(), NextTurn(seat))
+        quest.then_all(TURN_ENDS[seat])
     elif champion.dead or champion.answered:
         quest.push(NextTurn(seat))
     else:
         quest.turn = seat
         quest.turns += 1
         quest.tell("turn-began", seat, quest.turns)
-        quest.push(Turn(seat))
+        quest.push(TURNS[seat])
 
 
 def breach(quest: Quest, seat: Seat) -> None:
@@ -180,10 +180,26 @@ class EndActFive(Frame[Quest]):
     clause: ClassVar[str] = "SA-W5"
 
     def resume(self, quest: Quest, answer: Action) -> None:
+        if quest.breacher == NONE:
+            return
         waiting = [seat for seat in quest.living() if not quest.champions[seat].answered]
-        if quest.breacher == NONE or waiting or not quest.living():
+        if waiting or not quest.living():
             return
         quest.agenda.clear()  # there are no turns any more
         quest.turn = NONE
         quest.tell("act-five-ended")
         quest.push(LastRest())
+
+
+# Steps are never changed, so those of each seat do for all games.
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+JOURNEYS: Final = [Journey(seat) for seat in range(MOST_SEATS)]
+FIGHTS: Final[list[list[AnyFrame]]] = [
+    [*fight_steps(seat), Spoils(seat), Achievements(seat)] for seat in range(MOST_SEATS)
+]
+RESTS: Final[list[list[AnyFrame]]] = [
+    [*rest_steps(seat), Achievements(seat)] for seat in range(MOST_SEATS)
+]
+TURN_ENDS: Final[list[list[AnyFrame]]] = [
+    [EndActFive(), NextTurn(seat)] for seat in range(MOST_SEATS)
+]

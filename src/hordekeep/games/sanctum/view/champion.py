@@ -1,6 +1,6 @@
-"""A champion as a seat sees it: own secrets open, others' closed (SA-H4, SA-L10, SA-U2)."""
+"""A champion as everybody sees it, and the own secrets of a seat (SA-H4, SA-L10, SA-U2)."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from hordekeep.games.sanctum.analysis.shielding import could_block
 from hordekeep.games.sanctum.model.box import CELLS, DEEDS, FOCUS, LEVELS, SLOTS, STAMINA
@@ -33,17 +33,18 @@ from hordekeep.games.sanctum.view.wire import (
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 
+TURNED_DOWN: Final = BlessingView(blessing=None, kind=None, do=None, n=None, spent=False)
+
 
 @final
 class ChampionViewer:
-    """Puts one champion into words for one looker."""
+    """Puts one champion into words."""
 
-    def __init__(self, pieces: Pieces, seat: Seat, looker: Seat) -> None:
+    def __init__(self, pieces: Pieces, seat: Seat) -> None:
         self.pieces = pieces
         self.quest: Quest = pieces.quest
         self.box = pieces.box
         self.seat = seat
-        self.looker = looker
         self.champion: Champion = self.quest.champions[seat]
 
     def view(self) -> ChampionView:
@@ -74,7 +75,7 @@ class ChampionViewer:
             skills=[self.skill(cell) for cell in range(CELLS)] if seated else [],
             slots=[self.slot(slot) for slot in range(len(SLOTS))] if seated else [],
             pouch=[self.pieces.item(item) for item in champion.pouch],
-            blessings=[self.blessing(one) for one in champion.blessings],
+            blessings=self.blessings(own=False),
             act=self.pieces.word("act", champion.act),
             space=champion.space,
             demons=[self.pieces.demon(demon, champion) for demon in champion.demons],
@@ -120,11 +121,12 @@ class ChampionViewer:
             printed=None if printed == NONE else self.pieces.ability(printed, champion),
         )
 
+    def blessings(self, *, own: bool) -> list[BlessingView]:
+        """SA-H4, SA-W9: seen by their owner only, until all are turned up."""
+        seen = own or blessings_are_public(self.quest) or self.quest.over
+        return [self.blessing(one) if seen else TURNED_DOWN for one in self.champion.blessings]
+
     def blessing(self, blessing: int) -> BlessingView:
-        """SA-H4, SA-W9: seen by its owner only, until all are turned up."""
-        quest = self.quest
-        if self.looker != self.seat and not blessings_are_public(quest) and not quest.over:
-            return BlessingView(blessing=None, kind=None, do=None, n=None, spent=False)
         return BlessingView(
             blessing=self.pieces.lexicon.word("blessing", blessing),
             kind=self.box.blessing_kind[blessing],

@@ -100,7 +100,7 @@ def _hero(pieces: Pieces, hero: int) -> HeroBoardView:
     """The first seat takes every hero in turn: a board says nothing of who plays it."""
     pieces.quest.champions[0].hero = hero
     lay_out_champion(pieces.quest, 0)
-    viewer = ChampionViewer(pieces, 0, 0)
+    viewer = ChampionViewer(pieces, 0)
     return HeroBoardView(
         hero=pieces.lexicon.word("hero", hero),
         stamina=pieces.box.hero_stamina[hero],

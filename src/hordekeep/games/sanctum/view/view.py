@@ -2,6 +2,8 @@
 
 from typing import cast, final
 
+from msgspec.structs import replace
+
 from hordekeep.games.sanctum.model.box import (
     ACHIEVEMENTS,
     DIFFICULTIES,
@@ -28,24 +30,33 @@ from hordekeep.games.sanctum.view.wire import (
     SpaceView,
     StandingView,
 )
-from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.play.term import NONE, Lexicon
 
 
 def view(lexicon: Lexicon, quest: Quest, looker: Seat) -> QuestView:
     """The table as one seat (or a spectator) sees it."""
-    return _Viewer(lexicon, quest, looker).quest_view()
+    public = _Viewer(lexicon, quest).quest_view()
+    return public if looker == SPECTATOR else own_view(lexicon, public, quest, looker)
+
+
+def own_view(lexicon: Lexicon, public: object, quest: Quest, looker: Seat) -> QuestView:
+    """What everybody sees, and the own blessings (SA-H4)."""
+    assert isinstance(public, QuestView)
+    viewer = ChampionViewer(Pieces(lexicon, quest), looker)
+    champions = list(public.champions)
+    champions[looker] = replace(champions[looker], blessings=viewer.blessings(own=True))
+    return replace(public, champions=champions)
 
 
 @final
 class _Viewer:
-    """Puts one quest into words."""
+    """Puts one quest into words, as everybody sees it."""
 
-    def __init__(self, lexicon: Lexicon, quest: Quest, looker: Seat) -> None:
+    def __init__(self, lexicon: Lexicon, quest: Quest) -> None:
         self.pieces = Pieces(lexicon, quest)
         self.box = quest.box
         self.quest = quest
-        self.looker = looker
 
     def quest_view(self) -> QuestView:
         quest = self.quest
@@ -71,10 +82,7 @@ class _Viewer:
                 if space % len(MASTERIES) != LEVEL_MASTERY
                 or space // len(MASTERIES) + 1 in self.box.level_mastery_rows
             ],
-            champions=[
-                ChampionViewer(self.pieces, seat, self.looker).view()
-                for seat in range(quest.players)
-            ],
+            champions=[ChampionViewer(self.pieces, seat).view() for seat in range(quest.players)],
             lord=self.lord(),
             outcome=self.outcome() if quest.over else None,
         )

@@ -48,7 +48,7 @@ else:
     BlessingDeed = Literal[words_of(deeds_standing(ON_BLESSINGS))]
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
+class Shown(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Something that is shown."""
 
 

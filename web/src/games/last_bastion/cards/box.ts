@@ -3,7 +3,7 @@
 import icons from "icons:last-bastion";
 import type { Collection, GameBox, Kind, Piece } from "../../../cards/box.ts";
 import { addIcons } from "../../../lib/components/icons.ts";
-import { has, nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { lineOf, nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { CardView, HeroCardView, SiegeCollection, TileView } from "../../../wire.gen";
 import { naming, textOfDeed } from "../model/words.ts";
 import "../tokens.css";
@@ -23,9 +23,9 @@ const KINDS: readonly Kind[] = [
 
 /** What a hero of a pack can do is told by its power where it has no words of its own. */
 export const textOfHero = ({ hero, power }: HeroCardView): string =>
-  t(has(`hero-${hero}-text`) ? `hero-${hero}-text` : `page-power-${power.replaceAll("_", "-")}`);
+  lineOf("hero", hero, "text") || t(`page-power-${power.replaceAll("_", "-")}`);
 
-export const textOfTile = ({ tile, power }: TileView): string => t(has(`tile-${tile}-text`) ? `tile-${tile}-text` : `page-tile-${power}`);
+export const textOfTile = ({ tile, power }: TileView): string => lineOf("tile", tile, "text") || t(`page-tile-${power}`);
 
 const card = (kind: string, told: CardView): Piece => ({
   kind, word: told.card, name: nameOf("card", told.card), text: told.effects.map((one) => textOfDeed(one.do)), told,

@@ -5,7 +5,7 @@ import type { Chances, FightView, RollOdds } from "../../../wire.gen";
 import { planFor, subsets } from "./fight.ts";
 import { adviceOf } from "./odds.ts";
 
-export interface Line {
+export interface FightWay {
   key: string;
   /** None when everything is left standing. */
   cards: string[];
@@ -18,12 +18,12 @@ export interface Line {
 
 const NONE = "none";
 
-export function linesOf(play: Play, fight: FightView): Line[] {
+export function linesOf(play: Play, fight: FightView): FightWay[] {
   const rolls = adviceOf(play)?.rolls ?? [];
-  const stand: Line = { key: "stand", cards: [], dice: "", chance: null, tokens: 0 };
+  const stand: FightWay = { key: "stand", cards: [], dice: "", chance: null, tokens: 0 };
   if (fight.stage === "roll") return [];
   if (fight.stage === "reroll") return [...rerollLines(fight, rolls), stand];
-  const kept = subsets(fight).map((cards): Line => {
+  const kept = subsets(fight).map((cards): FightWay => {
     const plan = planFor(adviceOf(play), play.decision, cards);
     const chance = play.decision && adviceOf(play) ? (plan ? 1 : 0) : null;
     return { key: cards.join("+"), cards, dice: "", chance, tokens: plan?.spends.length ?? 0 };
@@ -37,7 +37,7 @@ function chanceOf(chances: Chances, fight: FightView, cards: string[]): number |
 }
 
 /** For each set of cards, the reroll that serves it best; keeping the roll where that is as good. */
-function rerollLines(fight: FightView, rolls: RollOdds[]): Line[] {
+function rerollLines(fight: FightView, rolls: RollOdds[]): FightWay[] {
   return subsets(fight).flatMap((cards) => {
     const ways = rolls.flatMap((roll) => {
       const chance = chanceOf(roll.chances, fight, cards);

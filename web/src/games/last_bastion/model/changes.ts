@@ -4,11 +4,11 @@ import { called, listed, type Named, t } from "../../../lib/words/words.svelte.t
 import type { CardView, HeroView, SiegeView } from "../../../wire.gen";
 import { allSlots, cardsInPlay, heroNamed, TOKENS } from "./view.ts";
 
-type Line = string | false;
+type Sentence = string | false;
 
 /** The differences in words, what moves first. */
 export function changesOf(now: SiegeView, then: SiegeView): string[] {
-  const lines: Line[] = [
+  const lines: Sentence[] = [
     ...now.heroes.flatMap((hero) => heroChanges(hero, heroNamed(then, hero.hero))),
     ...tileChanges(now, then),
     ...cardChanges(now, then),
@@ -20,7 +20,7 @@ export function changesOf(now: SiegeView, then: SiegeView): string[] {
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
-function heroChanges(now: HeroView, then: HeroView | undefined): Line[] {
+function heroChanges(now: HeroView, then: HeroView | undefined): Sentence[] {
   if (!then || !now.hero) return [];
   const hero = called("hero", now.hero);
   const tokens = tokenChanges(now, then);
@@ -40,7 +40,7 @@ function tokenChanges(now: HeroView, then: HeroView): string[] {
   return counts.filter(([, change]) => change !== 0).map(([token, change]) => t("page-then-token", { change: signed(change), token: called("token", token) }));
 }
 
-function tileChanges(now: SiegeView, then: SiegeView): Line[] {
+function tileChanges(now: SiegeView, then: SiegeView): Sentence[] {
   return now.tiles.map((tile) => {
     const after = then.tiles.find((one) => one.tile === tile.tile);
     if (!after || after.grasped === tile.grasped) return false;
@@ -51,10 +51,10 @@ function tileChanges(now: SiegeView, then: SiegeView): Line[] {
 const placeOf = (siege: SiegeView, card: string): string | null =>
   allSlots(siege).find((slot) => slot.card?.card === card)?.slot ?? null;
 
-function cardChanges(now: SiegeView, then: SiegeView): Line[] {
+function cardChanges(now: SiegeView, then: SiegeView): Sentence[] {
   const before = new Map(cardsInPlay(now).map((card) => [card.card, card]));
   const after = new Map(cardsInPlay(then).map((card) => [card.card, card]));
-  const lines: Line[] = [];
+  const lines: Sentence[] = [];
   for (const card of new Set([...before.keys(), ...after.keys()])) {
     const slot = placeOf(then, card);
     const name = called("card", card);
@@ -66,7 +66,7 @@ function cardChanges(now: SiegeView, then: SiegeView): Line[] {
   return lines;
 }
 
-function sameCard(card: Named, now: CardView, then: CardView): Line[] {
+function sameCard(card: Named, now: CardView, then: CardView): Sentence[] {
   const netted = then.effects.filter((effect, place) => effect.netted && !now.effects[place]?.netted);
   return [
     now.resistance !== then.resistance && t("page-then-needs", { card, count: then.resistance }),
@@ -75,12 +75,12 @@ function sameCard(card: Named, now: CardView, then: CardView): Line[] {
   ];
 }
 
-function pieceChanges(now: SiegeView, then: SiegeView): Line[] {
+function pieceChanges(now: SiegeView, then: SiegeView): Sentence[] {
   const trap = allSlots(then).find((slot) => slot.trap)?.slot;
   return [trap !== undefined && trap !== allSlots(now).find((slot) => slot.trap)?.slot && t("page-then-trap", { slot: called("slot", trap) })];
 }
 
-function fightChanges(now: SiegeView, then: SiegeView): Line[] {
+function fightChanges(now: SiegeView, then: SiegeView): Sentence[] {
   return (then.fight?.targets ?? []).map((target) => {
     const before = now.fight?.targets.find((one) => one.card === target.card);
     if (!before || before.laid.length === target.laid.length) return false;

@@ -4,11 +4,11 @@ import { called, t } from "../../../lib/words/words.svelte.ts";
 import type { ChampionView, QuestView } from "../../../wire.gen";
 import { championOf } from "./view.ts";
 
-type Line = string | false;
+type Sentence = string | false;
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
-function championChanges(now: ChampionView, then: ChampionView): Line[] {
+function championChanges(now: ChampionView, then: ChampionView): Sentence[] {
   const gained = then.skills.filter((one) => one.gained && !now.skills.find((skill) => skill.skill === one.skill)?.gained);
   const felled = then.demons.filter((one) => one.felled && !now.demons.find((demon) => demon.foe === one.foe)?.felled);
   const taken = then.demons.filter((one) => !now.demons.some((demon) => demon.foe === one.foe));

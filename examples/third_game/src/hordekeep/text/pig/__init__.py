@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from hordekeep.games.pig.game import Pig
 from hordekeep.text.game_text import GameText
-from hordekeep.text.names import Saying
+from hordekeep.text.names import NameMessage
 from hordekeep.text.naming import Naming, Speaker, Spelling
 from hordekeep.text.narrate import Manner
 
@@ -17,9 +17,9 @@ class PigNaming(Naming):
     def special(self) -> Mapping[str, Spelling]:
         return {"seat": self.seat}
 
-    def seat(self, word: str) -> Saying:
+    def seat(self, word: str) -> NameMessage:
         """`seat-2`."""
-        return Saying("seat", {"number": int(word.removeprefix("seat-"))})
+        return NameMessage("seat", {"number": int(word.removeprefix("seat-"))})
 
 
 @final

@@ -92,7 +92,7 @@ class Suffer(Frame[Quest]):
         elif isinstance(answer, TakePenalty):
             quest.tell("penalty-taken", self.seat, self.foe)
             steps = zip(box.foe_penalty[self.foe], box.foe_penalty_arg[self.foe], strict=True)
-            quest.then(*[PayPenalty(self.seat, deed, arg) for deed, arg in steps])
+            quest.then_all([PayPenalty(self.seat, deed, arg) for deed, arg in steps])
         else:
             quest.tell("wounds-taken", self.seat, self.foe, box.foe_wounds[self.foe])
             wound(quest, self.seat, box.foe_wounds[self.foe])

@@ -5,14 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from hordekeep import resources
-from hordekeep.games.pig.content.schema import Coin, Content
+from hordekeep.games.pig.content.schema import Content
 from hordekeep.games.pig.model.sty import MOST_PLAYERS
-from hordekeep.kernel.content.checks import check_enough, read_entries
+from hordekeep.kernel.content.checks import check_enough
 from hordekeep.kernel.content.editions import Editions
 from hordekeep.kernel.content.reading import Layers
 
 GAME: Final = "pig"
-SECTIONS: Final = ("coins",)
 
 
 def load_coins(
@@ -23,16 +22,9 @@ def load_coins(
     return {name: content.coins[name].worth for name in sorted(content.coins)}, hashes
 
 
-def counts(content: Content) -> dict[str, int]:
-    """How many of each kind a content has."""
-    return {"coins": len(content.coins)}
-
-
-def read_content(layers: Layers) -> Content:
-    """Merge, convert and check all files."""
-    content = Content(coins=read_entries(layers, "coins", Coin))
+def check(layers: Layers, content: Content) -> None:
+    """There must be a coin for every purse."""
     check_enough(layers, ("coins",), len(content.coins), MOST_PLAYERS, cause="players")
-    return content
 
 
-EDITIONS: Final = Editions(GAME, lambda: resources.content() / GAME, SECTIONS, read_content, counts)
+EDITIONS: Final = Editions(GAME, lambda: resources.content() / GAME, Content, check)

@@ -1,0 +1,102 @@
+"""Which tests pass by which line: one run of the tests with a mark before each line in question.
+
+A test that never comes to a line cannot notice that it is broken, so only those that do are run
+for it, the quickest first.
+"""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from tools import passing_probe
+from tools.passing_probe import FILE, PASSED, TOOK
+
+PROBE: Final = "hordekeep.passing_probe"
+CALLED: Final = "_note_passing"
+LEFT_OUT: Final = ("meta", "bench", "lab", "env", "cli", "lessons", "text")
+"""Folders that look at the repository, or at what stands above the layers that are broken."""
+
+
+Passing = Mapping[int, Sequence[str]]
+"""Who passed by each mark, the quickest first; nobody passes by what only loading runs."""
+
+
+def marked(source: str, lines: Mapping[int, int]) -> str:
+    """The source with a call before the statement of each line; `lines` gives each its mark."""
+    tree = ast.parse(source)
+    for line, mark in lines.items():
+        body, at = _place_of(tree, line)
+        body.insert(at, ast.parse(f"{CALLED}({mark})").body[0])
+    first = next(at for at, one in enumerate(tree.body) if not _comes_first(one))
+    tree.body.insert(first, ast.parse(f"from {PROBE} import note as {CALLED}").body[0])
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def _comes_first(statement: ast.stmt) -> bool:
+    is_docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    from_future = isinstance(statement, ast.ImportFrom) and statement.module == "__future__"
+    return is_docstring or from_future
+
+
+def _place_of(tree: ast.Module, line: int) -> tuple[list[ast.stmt], int]:
+    """The innermost list of statements that holds the line, and where in it."""
+    found: tuple[list[ast.stmt], int] = (tree.body, 0)
+    smallest = sys.maxsize
+    for node in ast.walk(tree):
+        for name in ("body", "orelse", "finalbody"):
+            inside = getattr(node, name, [])
+            statements: list[ast.stmt] = inside if isinstance(inside, list) else []
+            for at, one in enumerate(statements):
+                end = one.end_lineno or 0
+                if one.lineno <= line <= end and end - one.lineno < smallest:
+                    found, smallest = (statements, at), end - one.lineno
+    return found
+
+
+def watch(root: Path, files: Mapping[Path, Mapping[int, int]], *, slow: bool) -> Passing:
+    """Runs the tests of the copy once with the marks in it, and takes the marks out again."""
+    before = {path: path.read_text(encoding="utf-8") for path in files}
+    probe = root / "src" / Path(*PROBE.split(".")).with_suffix(".py")
+    shutil.copy(Path(passing_probe.__file__), probe)
+    for path, lines in files.items():
+        path.write_text(marked(before[path], lines), encoding="utf-8")
+    try:
+        return read_passing(_run(root, slow=slow))
+    finally:
+        for path, source in before.items():
+            path.write_text(source, encoding="utf-8")
+        probe.unlink()
+
+
+def _run(root: Path, *, slow: bool) -> str:
+    said = root / "passed.txt"
+    left_out = [f"--ignore=tests/{one}" for one in LEFT_OUT]
+    which = [] if slow else ["-m", "not slow"]
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", PROBE, *left_out, *which],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root / "src"), FILE: str(said)},
+        stdout=subprocess.DEVNULL,
+        check=False,  # what fails here fails without a broken line too, and is left out then
+    )
+    return said.read_text(encoding="utf-8")
+
+
+def read_passing(written: str) -> Passing:
+    """What the probes have written, by mark; without those that no test has passed."""
+    took: dict[str, float] = {}
+    tests: dict[int, set[str]] = {}
+    for row in written.splitlines():
+        word, value, test = row.split("\t")
+        if word == TOOK:
+            took[test] = took.get(test, 0.0) + float(value)
+        elif word == PASSED:
+            tests.setdefault(int(value), set()).add(test)
+    return {
+        mark: sorted(who - {""}, key=lambda one: took.get(one, 0.0)) for mark, who in tests.items()
+    }
