@@ -73,7 +73,7 @@ lesson-levels-and-skills-use-fight = No die fits. With { skill-huntress-red-1 } 
 lesson-levels-and-skills-strike = It hits a box of { demon-plaguefang } without any die. Choose the 4.
 lesson-levels-and-skills-strike-one = Just as well. Only this lesson’s dice fit the other one.
 lesson-levels-and-skills-hunt = Your next turn, and one box is left. Fight, hit it with the 1, and end the attack.
-lesson-levels-and-skills-white = Two green levels. A white gem climbs with any colour. Raise the white one in the red column: your star skill waits there.
+lesson-levels-and-skills-white = Two green levels. A white gem climbs with any colour. Raise the white one in the red column: your hero’s own skill waits there.
 lesson-levels-and-skills-white-green = Good too: every gem that climbs brings a skill nearer.
 lesson-levels-and-skills-free = That skill is free of gems now, and it is yours. One more level: raise any gem. You need not start at the top.
 
