@@ -1,7 +1,8 @@
 """Looks at every screen in every window and lays contact sheets into build/gallery: `make gallery`.
 
-`--screen` takes some of them by a pattern, `--list` only writes down what is wrong; after that,
-`--forget` takes off the lists of known faults what was not found any more.
+`--screen` takes some of them by a pattern and keeps the sheets of the others, so that it can be
+done in parts; `--list` only writes down what is wrong; after that, `--forget` takes off the lists
+of known faults what was not found any more.
 """
 
 import argparse
@@ -28,7 +29,8 @@ Faults = dict[str, dict[str, list[str]]]
 
 def look(browser: Path, jobs: int, screen: str, *, listed: bool) -> int:
     """Lets the browser look at everything; the exit code."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    if not screen:
+        shutil.rmtree(FOLDER, ignore_errors=True)
     playwright = "node_modules/@playwright/test/cli.js"
     chosen = ["-g", screen] if screen else []
     command = program(playwright, "test", SPECS, f"--workers={jobs}", "--timeout=900000", *chosen)

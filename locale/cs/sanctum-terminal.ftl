@@ -41,7 +41,14 @@ draw-pouch = Vak:
 draw-rolled = Kostky
 draw-clash = zranění { $damage }, štíty { $shields }: ztráta životů { $wounds }
 draw-only-changed = jen modifikované kostky
-draw-act = { $number }. dějství
+draw-act =
+    { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. dějství
 draw-laid = u katedrály karet: { $laid }
 draw-decks = Balíčky
 draw-goals = Úkoly

@@ -41,7 +41,14 @@ draw-pouch = Tasche:
 draw-rolled = Würfel
 draw-clash = Schaden { $damage }, Schilde { $shields }: Verletzungen { $wounds }
 draw-only-changed = nur modifizierte Würfel
-draw-act = Etappe { $number }
+draw-act =
+    Etappe { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 draw-laid = Karten an der Kathedrale: { $laid }
 draw-decks = Decks
 draw-goals = Erfolge

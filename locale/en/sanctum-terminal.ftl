@@ -41,7 +41,14 @@ draw-pouch = Pouch:
 draw-rolled = Dice
 draw-clash = damage { $damage }, shields { $shields }: wounds { $wounds }
 draw-only-changed = changed dice only
-draw-act = Act { $number }
+draw-act =
+    Act { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 draw-laid = at the cathedral: { $laid } cards
 draw-decks = Decks
 draw-goals = Achievements

@@ -41,7 +41,14 @@ draw-pouch = Torba:
 draw-rolled = Kości
 draw-clash = obrażenia { $damage }, tarcze { $shields }: rany { $wounds }
 draw-only-changed = tylko zmodyfikowane kości
-draw-act = Akt { $number }
+draw-act =
+    Akt { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 draw-laid = karty przy katedrze: { $laid }
 draw-decks = Talie
 draw-goals = Osiągnięcia

@@ -41,7 +41,14 @@ draw-pouch = Мешок:
 draw-rolled = Кубики
 draw-clash = урон { $damage }, щиты { $shields }: повреждения { $wounds }
 draw-only-changed = только изменённые кубики
-draw-act = Акт { $number }
+draw-act =
+    Акт { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 draw-laid = карт у собора: { $laid }
 draw-decks = Колоды
 draw-goals = Достижения

@@ -5,7 +5,8 @@ from tests.support.sanctum.stage import Stage
 
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import new_bot
-from hordekeep.bots.sanctum.attack_plan import Planner, dice_in_hand
+from hordekeep.bots.sanctum.arsenal import Tool
+from hordekeep.bots.sanctum.attack_plan import Planner, Prospect, Step, dice_in_hand
 from hordekeep.bots.sanctum.bot import RuleBot
 from hordekeep.bots.sanctum.penalties import penalty_or_wounds
 from hordekeep.games.sanctum.model.fight_actions import TAKE_PENALTY, TAKE_WOUNDS
@@ -98,6 +99,17 @@ def test_a_plan_never_spends_more_markers_than_there_are() -> None:
     plan = Planner(stage.quest, champion).plan(dice_in_hand(champion))
     assert sum(tool.focus for step in plan.steps for tool in step.tools) <= 1
     assert not plan.steps  # −2 and ±1 together would cost two focus
+
+
+def test_every_change_of_a_plan_is_paid_for() -> None:
+    """Stamina and focus of each tool are gone for the steps that follow, and the tool is used."""
+    tools = (Tool(TAKE_WOUNDS, 1, 0, 0.0), Tool(TAKE_WOUNDS, 1, 2, 0.0))
+    tools[1].source = 7
+    begun = Prospect([6, 6, 2], 3, 3, 4)
+    so_far = begun.take(Step(0, 1, tools, (6, 3, 1)), 0.5)
+    assert (so_far.stamina, so_far.focus, so_far.used) == (1, 1, (0, 7))
+    assert (so_far.hand, so_far.damage, so_far.worth) == ([6, 2], 4, begun.worth - 0.5)
+    assert (begun.stamina, begun.focus, begun.hand) == (3, 3, [6, 6, 2])
 
 
 def test_it_chains_two_changes_where_one_is_not_enough() -> None:

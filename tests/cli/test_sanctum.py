@@ -70,7 +70,9 @@ def test_the_first_screen_shows_road_sets_decks_goals_and_board(terminal: Termin
     assert re.search(r"Act I: the Burned Road  1H 2 3 4 5 6 7▣", out)
     assert len(re.findall(r"^ [▲♣●][RGB]1 \w+ \[\d\] ⚔\d \w+ [RGB] \+ ", out, re.MULTILINE)) == 5
     assert re.search(r"Decks  I·\d+ \[\d\][RGB]  II·\d+ ", out)
-    assert re.search(r"Goals  skills 0/3 5 ·  gems 0/· 3 4  equipment 0/4 · 10  level II III", out)
+    assert re.search(
+        r"Achievements  skills 0/3 5 ·  gems 0/· 3 4  equipment 0/4 · 10  level II III", out
+    )
     assert " helmet  printed  −2 [b]" in out
     assert "♥10  dice 2  rage ●" in out
     assert re.search(r"▲R I +Snare ▲R\d", out)

@@ -90,3 +90,15 @@ for (const [what, file] of [["a table", "TablePage"], ["a game", "ui"]]) {
     await expect(bar(page)).toBeVisible();
   });
 }
+
+test("options that are unfolded leave the game as wide as it was", async ({ page, host }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(host.url);
+  const panel = gameInLobby(page);
+  await expect(panel.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  const width = async (): Promise<number> => Math.round((await panel.boundingBox())?.width ?? 0);
+  const before = await width();
+  await panel.getByText("More options").click();
+  await expect(panel.getByLabel("A bot stands in for who has gone")).toBeVisible();
+  expect(await width()).toBe(before);
+});

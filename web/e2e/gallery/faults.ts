@@ -1,6 +1,6 @@
 /**
  * What can be wrong with a screen and seen by code: cut, covered, overlapping, outside, too small,
- * without its styles. These functions run in the page: they know nothing but the document.
+ * cramped beside a void, without its styles. These functions run in the page: they know nothing but the document.
  */
 
 import type { Page } from "@playwright/test";
@@ -188,7 +188,7 @@ function isOver(one: Element, other: Element, where: Box): boolean {
   const floating = (from: Element, without: Element): boolean => {
     for (let at: Element | null = from; at && !at.contains(without); at = at.parentElement) {
       const { position } = getComputedStyle(at);
-      if (/fixed|sticky/.test(position) || (position === "absolute" && at.matches("[role=alert]"))) return true;
+      if (/fixed|sticky/.test(position) || (position === "absolute" && (at.matches("[role=alert]") || at.querySelector(":scope > [role=alert], :scope > [role=status]")))) return true;
     }
     return false;
   };
@@ -210,6 +210,44 @@ function covered(pieces: Piece[]): string[] {
     found.push(`covered: ${named(one)} by ${named(hit)}`);
   }
   return found;
+}
+
+/** Whether an element draws something over what lies below it. */
+function paints(one: Element): boolean {
+  if (!one.checkVisibility({ opacityProperty: true })) return false;
+  if (one instanceof SVGElement) return !(one instanceof SVGSVGElement); // between its lines a picture is clear
+  const { backgroundColor, backgroundImage } = getComputedStyle(one);
+  return backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
+}
+
+/** Words over which something is drawn: a figure, a sign, a token. */
+function blotted(pieces: Piece[]): string[] {
+  const sheet = new CSSStyleSheet(); // what lets clicks through is seen all the same
+  sheet.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(sheet);
+  const found = pieces.flatMap(({ one, box, ink }) => {
+    const at = seen(one, ink ?? box).box;
+    if (!at) return [];
+    const middle = (at.top + at.bottom) / 2;
+    const hits = [0.08, 0.3, 0.5, 0.7, 0.92].map((share) => document.elementFromPoint(at.left + (at.right - at.left) * share, middle));
+    const over = hits.find((hit) => hit && !hit.contains(one) && !one.contains(hit) && paints(hit) && !isOver(one, hit, at));
+    return over ? [`blotted: ${named(one)} by ${named(over)}`] : [];
+  });
+  document.adoptedStyleSheets.pop();
+  return found;
+}
+
+/** Parts that scroll though there is nothing below them. */
+function cramped(root: Element, pieces: Piece[]): string[] {
+  const VOID = 90;
+  const LEAST = 12;
+  return [...root.querySelectorAll("*")].flatMap((one) => {
+    if (!/auto|scroll/.test(getComputedStyle(one).overflowY) || one.scrollHeight - one.clientHeight < LEAST || !isShown(one)) return [];
+    const box = one.getBoundingClientRect();
+    const below = pieces.filter((piece) => !one.contains(piece.one) && piece.box.top > box.bottom - 1 && piece.box.left < box.right && piece.box.right > box.left);
+    const next = Math.min(innerHeight, ...below.map((piece) => piece.box.top));
+    return next - box.bottom > VOID ? [`cramped: ${named(one)}`] : [];
+  });
 }
 
 function tooSmall(pieces: Piece[]): string[] {
@@ -260,7 +298,7 @@ function look({ main, whole }: Look): string[] {
   return [
     ...new Set([
       ...sideways, ...taller, ...unstyled(root), ...cutInFields(root), ...cutOrOutside([...said, ...pressed]),
-      ...overlapping(said), ...covered(pressed), ...tooSmall(said), ...(root === document.body ? hidden(main) : []),
+      ...overlapping(said), ...blotted(said), ...covered(pressed), ...cramped(root, [...said, ...pressed]), ...tooSmall(said), ...(root === document.body ? hidden(main) : []),
     ]),
   ];
 }
@@ -275,7 +313,7 @@ function boundless(): string[] {
   return [...new Set(fields.filter(({ one }) => !lined(one) && !(one.parentElement && lined(one.parentElement))).map(({ one }) => `boundless: ${named(one)}`))];
 }
 
-const PARTS = [top, isShown, named, meet, clippers, seen, ink, texts, controls, cutInFields, cutOrOutside, overlapping, isOver, covered, tooSmall, unstyled, hidden, look, boundless];
+const PARTS = [top, isShown, named, meet, clippers, seen, ink, texts, controls, cutInFields, cutOrOutside, overlapping, isOver, covered, paints, blotted, cramped, tooSmall, unstyled, hidden, look, boundless];
 const SOURCE = `const CONTROLS = ${JSON.stringify(CONTROLS)}, EXEMPT = ${JSON.stringify(EXEMPT)}, PEN = document.createElement("canvas").getContext("2d");\n${PARTS.map(String).join("\n")}`;
 
 /** Everything that code can see to be wrong with what is shown now. */

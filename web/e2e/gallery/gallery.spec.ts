@@ -4,10 +4,12 @@
  * pressed next in sight, nothing for axe to find. `make gallery` looks at all windows and keeps pictures.
  */
 
-import { AxeBuilder } from "@axe-core/playwright";
+import { COLOURS, violations } from "../support/axe.ts";
 import { boundlessOn, faultsOn } from "./faults.ts";
+import { DOORS } from "./doors.ts";
 import { LAST_BASTION } from "./last_bastion.ts";
 import { LOBBY } from "./lobby.ts";
+import { PAGES } from "./pages.ts";
 import { fresh, keepFaults, stale } from "./known.ts";
 import { SANCTUM } from "./sanctum.ts";
 import type { Screen } from "./screen.ts";
@@ -45,9 +47,8 @@ async function resize(page: Page, size: Size): Promise<void> {
 
 /** What axe finds, whatever its weight; by day only what other colours can spoil. */
 async function axed(page: Page, onlyColours: boolean): Promise<string[]> {
-  const options = { resultTypes: ["violations" as const], ...(onlyColours ? { runOnly: ["color-contrast"] } : {}) };
-  const { violations } = await new AxeBuilder({ page }).options(options).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `axe: ${id}: ${node.target.join(" ").replace(/\.svelte-\w+/g, "")}`));
+  const found = await violations(page, onlyColours ? COLOURS : {});
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `axe: ${id}: ${node.target.join(" ").replace(/\.svelte-\w+/g, "")}`));
 }
 
 interface Wanted {
@@ -57,11 +58,30 @@ interface Wanted {
   thorough: boolean;
 }
 
+/** Goes to a place and looks at one screen after the other there. */
+async function lookAtAll(screens: readonly Screen[], stage: Stage, browser: Browser, how: Omit<Wanted, "name">): Promise<void> {
+  const { page, language } = stage;
+  for (const [place, screen] of screens.entries()) {
+    if (place === 0) await screen.open(stage);
+    else await leave(page);
+    await screen.more?.(page);
+    await settle(page);
+    if (language) await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await look(screen, { ...how, name: [screen.name, language].filter(Boolean).join(" ") }, page, browser);
+  }
+}
+
+/** Back to the place itself, as it was found. */
+async function leave(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce", forcedColors: "none" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open], [role=dialog]")).toHaveCount(0);
+}
+
 /** Looks at a screen in these windows; fails by what is wrong and not known, and by what is known and mended. */
-async function look(screen: Screen, { name, sizes, thorough }: Wanted, stage: Stage, browser: Browser): Promise<void> {
-  const { page } = stage;
-  await screen.open(stage);
-  await settle(page);
+async function look(screen: Screen, { name, sizes, thorough }: Wanted, page: Page, browser: Browser): Promise<void> {
   const found = new Map<string, string[]>();
   const rows: Picture[][] = [];
   for (const colorScheme of thorough ? (["dark", "light"] as const) : (["dark"] as const)) {
@@ -80,8 +100,8 @@ async function look(screen: Screen, { name, sizes, thorough }: Wanted, stage: St
   keepFaults(name, found);
   if (WHOLE) await keepSheet(browser, name, rows);
   if (LISTED) return;
-  expect.soft(fresh(name, found), "what is wrong").toEqual([]);
-  expect.soft(stale(name, found), "known faults that are no more: take them off the list").toEqual([]);
+  expect.soft(fresh(name, found), `what is wrong with ${name}`).toEqual([]);
+  expect.soft(stale(name, found), `known faults of ${name} that are no more: take them off the list`).toEqual([]);
 }
 
 /** At twice the size, and where the system chooses the colours. */
@@ -92,19 +112,30 @@ async function lookOtherwise(page: Page, found: Map<string, string[]>): Promise<
   found.set("forced", await boundlessOn(page));
 }
 
-const SCREENS = [...LOBBY, ...LAST_BASTION, ...SANCTUM];
+const SCREENS = [...LOBBY, ...DOORS, ...PAGES, ...LAST_BASTION, ...SANCTUM];
 
-for (const screen of SCREENS) {
-  test(screen.name, ({ stage, browser }) => look(screen, { name: screen.name, sizes: SIZES, thorough: true }, stage, browser));
+/** Screens of one place together, in their order. */
+function placesOf(screens: readonly Screen[]): Screen[][] {
+  const places = new Map<string, Screen[]>();
+  for (const screen of screens) {
+    const at = screen.at ?? screen.name;
+    places.set(at, [...(places.get(at) ?? []), screen]);
+  }
+  return [...places.values()];
+}
+
+const titleOf = (screens: readonly Screen[]): string => screens.map(({ name }) => name).join(" ");
+
+for (const place of placesOf(SCREENS)) {
+  test(titleOf(place), ({ stage, browser }) => lookAtAll(place, stage, browser, { sizes: SIZES, thorough: true }));
 }
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    for (const screen of SCREENS.filter((one) => WHOLE || one.wordy)) {
-      const name = `${screen.name} ${language}`;
-      test(name, ({ stage, browser }) => look(screen, { name, sizes: WHOLE ? SIZES : [LOW], thorough: false }, stage, browser));
+    for (const place of placesOf(SCREENS.filter((one) => WHOLE || one.wordy))) {
+      test(`${titleOf(place)} ${language}`, ({ stage, browser }) => lookAtAll(place, stage, browser, { sizes: WHOLE ? SIZES : [LOW], thorough: false }));
     }
   });
 }

@@ -1,6 +1,8 @@
-/** The screens of the lobby, and those on the way to a table. */
+/** The screens of the lobby. */
 
+import { deflateRawSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import type { Games } from "../../src/wire.gen.ts";
 import type { Screen } from "./screen.ts";
 import { golden, position, seated, type Stage } from "./stage.ts";
 
@@ -12,10 +14,20 @@ async function enter(stage: Stage): Promise<Page> {
   return stage.page;
 }
 
-/** A table with free seats: its maker, and the links. */
-async function gather(stage: Stage): Promise<{ table: string; link: string }> {
-  const { table, invites } = await stage.open("sanctum", ["me", "link", "link", "bot:novice"]);
-  return { table, link: invites[0]?.path ?? "" };
+const PACK = { id: "breached-wall", titles: { en: "The Breached Wall" }, hash: "0123456789abcdef", fault: "monsters.toml:12: resistance must be at most 6" };
+
+/** A server that offers a pack, in which there is something wrong. */
+async function offerPack(page: Page): Promise<void> {
+  await page.route("**/api/games", async (route) => {
+    const response = await route.fetch();
+    const { games } = (await response.json()) as Games;
+    await route.fulfill({ response, json: { games: games.map((game) => ({ ...game, packs: [{ ...PACK, options: game.options }] })) } });
+  });
+}
+
+async function openHeroes(page: Page): Promise<void> {
+  await page.locator(".game.chosen [aria-haspopup=dialog]").click();
+  await expect(page.locator("dialog[open] .heroes button").first()).toBeVisible();
 }
 
 export const LOBBY: readonly Screen[] = [
@@ -76,31 +88,40 @@ export const LOBBY: readonly Screen[] = [
     },
   },
   {
-    name: "gathering",
+    name: "lobby-bad-file",
+    open: async (stage) => {
+      stage.allow(/422/);
+      const page = await enter(stage);
+      await page.locator("input[type=file]").setInputFiles({ name: "bad.toml", mimeType: "text/plain", buffer: Buffer.from(position("corner-alone").replace("turns = ", "turnz = ")) });
+      await expect(page.locator("aside [role=alert]")).toBeVisible();
+    },
+  },
+  {
+    name: "lobby-shared",
+    main: "aside .go",
+    open: async (stage) => {
+      await stage.go(`/#p=${deflateRawSync(position("corner-alone")).toString("base64url")}`);
+      await expect(stage.page.locator("aside .go")).toBeVisible();
+    },
+  },
+  { name: "lobby-heroes", wordy: true, open: async (stage) => openHeroes(await enter(stage)) },
+  {
+    name: "lobby-heroes-sanctum",
     wordy: true,
-    main: ".box .go",
     open: async (stage) => {
-      const { table } = await gather(stage);
-      await stage.go(`/t/${table}`);
-      await expect(stage.page.locator(".box .go")).toBeVisible();
+      const page = await enter(stage);
+      await page.locator(".game .choose").click();
+      await openHeroes(page);
     },
   },
   {
-    name: "join",
-    main: "main .go",
+    name: "lobby-packs",
+    main: START,
     open: async (stage) => {
-      const { link } = await gather(stage);
-      await stage.page.goto(stage.host.url + link);
-      await expect(stage.page.locator("main .go")).toBeVisible();
-    },
-  },
-  {
-    name: "no-seat",
-    main: "main .go",
-    open: async (stage) => {
-      const { table } = await gather(stage);
-      await stage.page.goto(`${stage.host.url}/t/${table}`);
-      await expect(stage.page.locator("main .go")).toBeVisible();
+      await offerPack(stage.page);
+      const page = await enter(stage);
+      await page.locator(".game.chosen select").filter({ has: page.locator(`option[value=${PACK.id}]`) }).selectOption(PACK.id);
+      await expect(page.locator(".game.chosen [role=status]")).toBeVisible();
     },
   },
 ];

@@ -35,15 +35,39 @@ export class Stage {
   readonly page: Page;
   readonly host: Host;
   readonly #request: APIRequestContext;
+  readonly #guard: Guard;
   readonly #held: { table: string; token: string }[] = [];
+  readonly #kept: Record<string, unknown> = {};
+  readonly #links: Record<string, unknown> = {};
   #sat = 0;
   readonly language: string;
 
-  constructor(page: Page, host: Host, request: APIRequestContext, language: string) {
+  constructor(page: Page, host: Host, request: APIRequestContext, guard: Guard, language: string) {
     this.page = page;
     this.host = host;
     this.#request = request;
+    this.#guard = guard;
     this.language = language;
+  }
+
+  /** Complaints like this are part of what is shown. */
+  allow(...patterns: RegExp[]): void {
+    this.#guard.allow(...patterns);
+  }
+
+  /** What this browser has kept from earlier days, beside its places. */
+  remember(key: string, value: unknown): void {
+    this.#kept[`hordekeep.${key}`] = value;
+  }
+
+  /** Somebody asks for a seat of a game that runs. */
+  async knock({ table, join }: Opened, name: string, seat: number): Promise<void> {
+    await this.#sitDown(table, { name, secret: join?.secret ?? "", seat });
+  }
+
+  /** Holds a place at a table that is not there any more. */
+  hold(table: string): void {
+    this.#held.push({ table, token: SALT });
   }
 
   /** Opens a table of a position or a game; the place there is held by this browser. */
@@ -59,30 +83,38 @@ export class Stage {
 
   /** Goes to an address as the person who holds the seats. */
   async go(path: string): Promise<void> {
-    const settings = { motion: false, name: "Ada", ...(this.language ? { language: this.language } : {}) };
+    this.remember("places", this.#held);
+    await this.visit(path);
+  }
+
+  /** Goes to an address as somebody who holds no seat. */
+  async visit(path: string): Promise<void> {
+    const settings = { motion: false, name: "Ada", pace: "once", ...(this.language ? { language: this.language } : {}) };
     await this.page.addInitScript(
-      ([places, told]) => {
-        localStorage.setItem("hordekeep.places", JSON.stringify(places));
+      ([kept, links, told]) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+        for (const [key, value] of Object.entries(links)) sessionStorage.setItem(key, JSON.stringify(value));
         localStorage.setItem("hordekeep.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("hordekeep.settings") ?? "{}"), ...told }));
       },
-      [this.#held, settings] as const,
+      [this.#kept, this.#links, settings] as const,
     );
     await this.page.goto(this.host.url + path);
   }
 
   async #sit(opened: Opened): Promise<Opened> {
     this.#held.push({ table: opened.table, token: opened.token });
+    this.#links[`hordekeep.invites.${opened.table}`] = [...opened.invites, ...(opened.join ? [opened.join] : []), opened.watch];
     if (opened.stage === "gathering" && opened.seats.length) {
-      await this.#sitDown(opened, { name: "Ada" }, opened.token);
+      await this.#sitDown(opened.table, { name: "Ada" }, opened.token);
     }
     return opened;
   }
 
   async #seatOthers(opened: Opened): Promise<void> {
-    for (const [place, { secret }] of opened.invites.entries()) await this.#sitDown(opened, { name: PEOPLE[place] ?? `Guest ${place}`, secret });
+    for (const [place, { secret }] of opened.invites.entries()) await this.#sitDown(opened.table, { name: PEOPLE[place] ?? `Guest ${place}`, secret });
   }
 
-  async #sitDown({ table }: Opened, who: { name: string; secret?: string }, token = ""): Promise<void> {
+  async #sitDown(table: string, who: { name: string; secret?: string; seat?: number }, token = ""): Promise<void> {
     await this.#post(`/api/tables/${table}/sit`, { ...who, id: `sit-${table}-${this.#sat++}`, salt: SALT }, token);
   }
 
@@ -119,7 +151,7 @@ export const test = base.extend<Own, Shared>({
     await server.renew(title); // the same bots and dice, whatever was looked at before
     const guard = new Guard(server);
     await guard.watch(context);
-    await use(new Stage(page, server, request, language));
+    await use(new Stage(page, server, request, guard, language));
     if (server.complaints.length) throw new Error(`the server complained:\n${server.complaints.join("\n")}`);
     if (guard.faults.length) throw new Error(`the page misbehaved:\n${guard.faults.join("\n")}`);
   },

@@ -2,7 +2,7 @@
 
 import { boxOf } from "../games/game.ts";
 import { ask, Refusal } from "../lib/server/api.ts";
-import { dropNaming, renewNames, useNaming } from "../lib/words/words.svelte.ts";
+import { dropNaming, needWords, renewNames, useNaming } from "../lib/words/words.svelte.ts";
 import type * as wire from "../wire.gen";
 import type { GameBox } from "./box.ts";
 
@@ -40,8 +40,11 @@ export class ShownCards {
   async #open(): Promise<void> {
     try {
       const box = await boxOf(this.game);
-      this.none = box === null;
-      if (!box) return;
+      if (!box) {
+        await needWords("table");
+        this.none = true;
+        return;
+      }
       await useNaming(box.naming, (lang) => this.#ask<wire.Glossary>("glossary", `&lang=${lang}`));
       if (this.pack) this.plain = await ask<wire.CardSet>("GET", `/api/games/${this.game}/cards`);
       await this.#read();

@@ -46,7 +46,7 @@ def _turn(view: SiegeView, words: Catalogue) -> str:
     if view.board is None:
         return words.say("draw-setup")
     hero = words.name("hero", view.active_hero) if view.active_hero else words.say("draw-neutral")
-    board = words.name("colour", view.board)
+    board = words.name("board", view.board)
     return words.say("draw-turn", turn=view.turn, board=board, hero=hero)
 
 

@@ -1,0 +1,105 @@
+"""The teacher: a bot at the table, and what can be learnt by looking at it."""
+
+from typing import NamedTuple
+
+import numpy as np
+from network import Bytes, Floats, Ints, Legal
+
+from hordekeep.bots.searching import search_of
+from hordekeep.kernel.encode.batch import MOST_LEGAL
+from hordekeep.kernel.encode.encoding import Encoding
+from hordekeep.kernel.encode.episode import Episode
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.driver import Chooser
+from hordekeep.kernel.play.frame import Ask
+
+
+class Rows(NamedTuple):
+    """Answers of a policy, or of its teacher, and what came of them."""
+
+    told: Bytes
+    legal: Legal
+    picked: Ints
+    log: Floats
+    advantage: Floats
+    aim: Floats
+
+    def some(self, places: Ints) -> "Rows":
+        """Some of them, their lists of legal numbers cut to the longest."""
+        longest = max(int((self.legal[places] >= 0).sum(axis=1).max()), 1)
+        return Rows(
+            self.told[places],
+            self.legal[places, :longest],
+            self.picked[places],
+            self.log[places],
+            self.advantage[places],
+            self.aim[places],
+        )
+
+
+class Teacher:
+    """The quick policy; among rivals it holds the first seat, and the others play at random."""
+
+    def __init__(self, encoding: Encoding, seed: int) -> None:
+        self._encoding = encoding
+        self._search = search_of(encoding.game, "quick")
+        self._together = encoding.game.common_reward
+        self._seed = seed
+
+    def lesson(self, games: int) -> Rows:
+        """Every answer of some more games, with what was gained at the end."""
+        told: list[Bytes] = []
+        legal: list[Legal] = []
+        picked: list[int] = []
+        aim: list[float] = []
+        for _ in range(games):
+            begun = len(told)
+            episode, luck = self._begun()
+            quick = self._search.quick(luck)
+            while not episode.ended:
+                place = self._place(episode, quick, luck)
+                if self._follows(episode.seat):
+                    told.append(np.frombuffer(episode.observe(episode.seat), np.uint8))
+                    legal.append(padded(episode.legal))
+                    picked.append(place)
+                    aim.append(-self._search.evaluate(episode.state, 0))
+                episode.take(episode.legal[place])
+            aim[begun:] = [episode.returns()[0] + one for one in aim[begun:]]
+        nothing = np.zeros(len(told), np.float32)
+        aims = np.array(aim, np.float32)
+        return Rows(np.stack(told), np.stack(legal), np.array(picked), nothing, nothing, aims)
+
+    def won(self, games: int) -> int:
+        """How many of the next games it wins."""
+        won = 0
+        for _ in range(games):
+            episode, luck = self._begun()
+            quick = self._search.quick(luck)
+            while not episode.ended:
+                episode.take(episode.legal[self._place(episode, quick, luck)])
+            won += episode.returns()[0] >= 1
+        return won
+
+    def _begun(self) -> tuple[Episode, Luck]:
+        self._seed += 1
+        episode = Episode(self._encoding)
+        episode.begin(self._seed)
+        return episode, Luck(self._seed)
+
+    def _follows(self, seat: int) -> bool:
+        return self._together or seat == 0
+
+    def _place(self, episode: Episode, quick: Chooser, luck: Luck) -> int:
+        actions = episode.actions
+        if not self._follows(episode.seat):
+            return luck.below(len(actions))
+        action = quick.choose(episode.state, episode.lane, Ask(episode.seat, actions))
+        assert action is not None, "it always answers"
+        return actions.index(action)
+
+
+def padded(legal: list[int]) -> Legal:
+    """Legal numbers, filled up with −1."""
+    row = np.full(MOST_LEGAL, -1, np.int32)
+    row[: len(legal)] = legal
+    return row
