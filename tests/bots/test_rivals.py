@@ -4,6 +4,8 @@ import pytest
 from tests.support.last_bastion.stage import GAME as SIEGE
 from tests.support.last_bastion.stage import Stage
 
+from hordekeep.bots.last_bastion.mind import SiegeMind
+from hordekeep.bots.last_bastion.values import VALUES, Values, practised
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import (
     bots_for,
@@ -202,3 +204,18 @@ def test_own_tokens_are_laid_before_those_of_others() -> None:
     bot = rival("last-bastion", "adept")
     perspective = perspective_on(SIEGE, stage.siege, stage.seat("kazgin"))
     assert perspective.spell(bot.choose(perspective)) == f"spend kazgin {WORST}"
+
+
+def test_from_the_adept_on_positions_are_weighed_by_practised_values() -> None:
+    """The greedy bot of 0.1.0 keeps its own, and so does the novice; manners lean either."""
+    rivals = brought("last-bastion").rivals
+    assert rivals is not None
+    older, newer = Values(), practised()
+    assert VALUES.trap == older.trap != newer.trap
+    traps: dict[str, float] = {}
+    for strength in STRENGTHS:
+        mind = rivals.mind(strength, "tinkerer")
+        assert isinstance(mind, SiegeMind)
+        traps[strength] = mind.values.trap
+    assert traps.pop("novice") == pytest.approx(1.8 * older.trap)
+    assert list(traps.values()) == [pytest.approx(1.8 * newer.trap)] * 3

@@ -1,6 +1,6 @@
 """Players who leave a lesson's path at random: each comes back to it, or to the chapter's end.
 
-python -m tests.support.lessons 200 lets so many wander through every chapter of both games.
+python -m tests.support.lessons 200 lets the path of every chapter of both games be left so often.
 """
 
 import random
@@ -41,12 +41,20 @@ def wander(lesson: Lesson, seed: int) -> tuple[int, int]:
     raise AssertionError(f"{lesson.game} {lesson.id}, seed {seed}: no end after {MOST} lines")
 
 
+def stray(lesson: Lesson, times: int) -> tuple[int, int, int]:
+    """Lets players wander until the path was left so often: players, how often, and taken back."""
+    players = left = back = 0
+    while left < times or players < times:
+        gone, returned = wander(lesson, players)
+        players, left, back = players + 1, left + gone, back + returned
+    return players, left, back
+
+
 def main() -> None:
-    players = int(sys.argv[1])
+    times = int(sys.argv[1])
     for game in GAMES:
         for lesson in lessons_of(game):
-            ways = [wander(lesson, seed) for seed in range(players)]
-            left, back = (sum(column) for column in zip(*ways, strict=True))
+            players, left, back = stray(lesson, times)
             print(  # noqa: T201 - a command
                 f"{game} {lesson.id}: {players} players, {left} left the path, {back} came back"
             )

@@ -10,9 +10,11 @@ from tests.support.sanctum.stage import Stage
 from hordekeep.games.sanctum.analysis.fight_plan import FightPlan, fight_plan
 from hordekeep.games.sanctum.analysis.fight_prospects import best_reroll, fight_prospects
 from hordekeep.games.sanctum.analysis.fight_weights import FightWeights, felling_only
+from hordekeep.games.sanctum.analysis.skirmish import Skirmish
 from hordekeep.games.sanctum.model.actions import FIGHT
 from hordekeep.kernel.play.action import Fate
 from hordekeep.kernel.play.seat import MAIN
+from hordekeep.kernel.play.term import NONE
 
 
 def bare(hero: str, *demons: str, dice: int = 2) -> Stage:
@@ -30,6 +32,22 @@ def planned(stage: Stage, hero: str, weights: FightWeights | None = None) -> Fig
 
 def spelled(plan: FightPlan) -> list[str]:
     return [GAME.lexicon.spell(action) for action in plan.actions]
+
+
+def test_means_just_alike_are_used_one_after_the_other() -> None:
+    """SA-F5: of two rages the first comes first; nothing else waits for anything."""
+    stage = Stage("huntress", "outlaw").demons("huntress", "r2-01").pool("huntress", 3, 3)
+    stage.rage("huntress", 2).do("fight").roll(6, 6)
+    skirmish = Skirmish(stage.quest, stage.champion("huntress"), FightWeights())
+    count = len(skirmish.means)
+    alike = [index for index in range(count) if skirmish.before[index] != NONE]
+    assert alike
+    assert count > len(alike) + 2
+    for used, more in product(range(1 << count), (1 << index for index in range(count))):
+        before = skirmish.before[more.bit_length() - 1]
+        in_turn = before == NONE or used >> before & 1
+        free = not used & more and bool(in_turn) and skirmish.tally(used | more).payable
+        assert skirmish.may_use(used, more) == free
 
 
 def test_a_plan_is_what_is_done_step_by_step() -> None:

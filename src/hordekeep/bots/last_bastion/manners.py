@@ -78,9 +78,8 @@ MANNERS: Final[dict[str, Lean]] = {
 }
 
 
-def values_of(manner: str) -> Values:
-    """The weights of a manner; those of nobody in particular without one."""
-    values = Values()
+def lean(values: Values, manner: str) -> Values:
+    """The weights of somebody with a manner; without one they stay as they are."""
     if manner:
         MANNERS[manner](values)
     return values

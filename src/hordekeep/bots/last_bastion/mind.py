@@ -6,7 +6,7 @@ from hordekeep.bots.greedy import Foresight, Ranked
 from hordekeep.bots.last_bastion.claims import claims_in
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
 from hordekeep.bots.last_bastion.reasons import reason_for
-from hordekeep.bots.last_bastion.rollouts import Rollouts, TriedAction
+from hordekeep.bots.last_bastion.rollouts import Rollouts
 from hordekeep.bots.last_bastion.values import Values
 from hordekeep.bots.rivals import Mind, Thought
 from hordekeep.games.last_bastion.model.actions import Spend
@@ -42,6 +42,7 @@ class Depth:
 @final
 class SiegeMind(Mind):
     def __init__(self, values: Values, depth: Depth) -> None:
+        self.values = values
         self._evaluator = LastBastionEvaluator(values)
         self._depth = depth
 
@@ -73,11 +74,11 @@ class SiegeMind(Mind):
             return self._overlooked(thought, ranked)
         if self._evaluator.claimed:  # others' plans count now, which rollouts know nothing of
             return ranked[0].action
-        candidates = [TriedAction(one.action) for one in ranked[: self._depth.tried]]
+        candidates = [one.action for one in ranked[: self._depth.tried]]
         rollouts = Rollouts(
-            self._evaluator, thought, self._depth.rounds, careful=self._depth.careful
+            self._evaluator, thought, siege, self._depth.rounds, careful=self._depth.careful
         )
-        return rollouts.better(siege, candidates, _share(thought, self._depth)).action
+        return rollouts.better(candidates, _share(thought, self._depth))
 
     def _overlooked(self, thought: Thought, ranked: list[Ranked]) -> Action:
         """A beginner's slip: now and then the second best is taken for the best."""

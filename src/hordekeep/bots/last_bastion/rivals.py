@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from hordekeep.bots.last_bastion.manners import MANNERS, short_sighted, values_of
+from hordekeep.bots.last_bastion.manners import MANNERS, lean, short_sighted
 from hordekeep.bots.last_bastion.mind import Depth, SiegeMind
+from hordekeep.bots.last_bastion.values import Values, practised
 from hordekeep.bots.rivals import Mind, Rivals
 from hordekeep.bots.strengths import ADEPT, EXPERT, MASTER, NOVICE, Counts
 
@@ -28,7 +29,6 @@ class SiegeRivals(Rivals):
         super().__init__(tuple(MANNERS), COUNTS)
 
     def mind(self, strength: str, manner: str) -> Mind:
-        values = values_of(manner)
         if strength == NOVICE:
-            values = short_sighted(values)
-        return SiegeMind(values, DEPTHS[strength])
+            return SiegeMind(short_sighted(lean(Values(), manner)), DEPTHS[strength])
+        return SiegeMind(lean(practised(), manner), DEPTHS[strength])

@@ -7,7 +7,7 @@ from hordekeep.bots.game_search import GameSearch
 from hordekeep.bots.greedy import Foresight
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
 from hordekeep.bots.last_bastion.quick import QuickSiege
-from hordekeep.bots.last_bastion.values import VALUES
+from hordekeep.bots.last_bastion.values import VALUES, Values
 from hordekeep.games.last_bastion.model.box import BOARDS
 from hordekeep.games.last_bastion.model.state import WON, Siege
 from hordekeep.kernel.play.action import Action
@@ -64,8 +64,8 @@ class SiegeSearch(GameSearch):
 class GreedySiege(Chooser):
     """The greedy bot, in a world that is taken as it is."""
 
-    def __init__(self, luck: Source) -> None:
-        self._foresight = Foresight(LastBastionEvaluator(VALUES), luck)
+    def __init__(self, luck: Source, values: Values = VALUES) -> None:
+        self._foresight = Foresight(LastBastionEvaluator(values), luck)
 
     def choose(self, state: State, lane: int, asked: Ask) -> Action | None:
         actions = asked.actions

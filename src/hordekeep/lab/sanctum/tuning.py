@@ -1,20 +1,25 @@
 """Tuning the weights of Sanctum's bots: random search with successive halving, in self-play."""
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import new_bot
 from hordekeep.bots.rivals import RivalBot
+from hordekeep.bots.sanctum.bot import Care
 from hordekeep.bots.sanctum.mind import QuestMind
 from hordekeep.bots.sanctum.rivals import CARES, COUNTS
 from hordekeep.bots.sanctum.weights import Weights, tuned
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lab.at_once import Changes
 from hordekeep.lab.trials import play_with
 
 STRENGTH: Final = "expert"
 """With whose care the weights are tried."""
+SOME_CARE: Final = Care(nodes=100, samples=3, anew=True)
+"""Enough to tell weights apart, in a sixth of the time."""
 SPREAD: Final = 60
 """By how many percent a weight is changed at most."""
 KNOBS: Final = (
@@ -81,6 +86,20 @@ def share_of_wins(game: AnyGame, setting: Setting, rival: str, numbers: range) -
         bots[seat] = RivalBot(seed * 31 + seat, mind, COUNTS[STRENGTH])
         won += play_with(bots, seat, game, options, seed).score
     return won / len(numbers)
+
+
+def shares_with(game: AnyGame, seats: list[Changes], seed: int) -> list[float]:
+    """What each seat gets of a win when each plays with other changes of the tuned weights."""
+    options = game.options({"players": len(seats), "difficulty": "normal"})
+    bots: list[Policy] = []
+    for seat, changes in enumerate(seats):
+        weights = tuned()
+        for name, change in changes.items():
+            setattr(weights, name, getattr(weights, name) * math.exp(change))
+        bots.append(RivalBot(seed * 31 + seat, QuestMind(weights, SOME_CARE), COUNTS[STRENGTH]))
+    result = play_with(bots, 0, game, options, seed).result
+    winners = result.winners if result else ()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))]
 
 
 def halved(

@@ -101,13 +101,10 @@ class Attack(Frame[Quest]):
 
     def question(self, quest: Quest) -> Phrase:
         """What is really left: dice to place, dice to change, both, or nothing but the end."""
-        asked = self.ask(quest)
-        actions = [] if asked is None else asked.actions
+        actions = [] if (asked := self.ask(quest)) is None else asked.actions
         hits = sum(isinstance(action, Hit) for action in actions)
-        changes = len(actions) > hits + 1
-        if hits:
-            return Phrase("ask-attack" if changes else "ask-attack-hit")
-        return Phrase("ask-attack-change" if changes else "ask-attack-end")
+        keys = ("ask-attack-end", "ask-attack-change", "ask-attack-hit", "ask-attack")
+        return Phrase(keys[2 * (hits > 0) + (len(actions) > hits + 1)])
 
     def _add_changes(
         self, quest: Quest, champion: Champion, hand: list[int], options: list[Action]
