@@ -76,7 +76,7 @@ FRAMES: Final[tuple[type[Term], ...]] = (
     fight.RollAgain,
     attack.Attack,
     attack.Overkilling,
-    attack.AttackEnd,
+    combat.AttackEnd,
     hitting.TurnDie,
     hitting.Striking,
     block.RaiseShields,

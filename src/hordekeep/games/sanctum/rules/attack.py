@@ -32,9 +32,7 @@ from hordekeep.games.sanctum.model.dice import (
 )
 from hordekeep.games.sanctum.model.fight_actions import RAGE, Bless, Hit, Overkill, Rage, Use
 from hordekeep.games.sanctum.model.perks import (
-    ATTACK_END,
     IN_ATTACK,
-    PERK_RECOVER,
     PERK_SET_DIE,
     Perk,
 )
@@ -59,8 +57,7 @@ from hordekeep.games.sanctum.model.reasons import (
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import pay, ways, why_not_pay
 from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
-from hordekeep.games.sanctum.rules.conditions import is_met, recoverable
-from hordekeep.games.sanctum.rules.fight import Recovering, perk_of
+from hordekeep.games.sanctum.rules.fight import perk_of
 from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie, hit_box, hit_with
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.definition import by_number
@@ -293,29 +290,6 @@ class Overkilling(Frame[Quest]):
         if fatal:
             quest.push(Striking(self.seat, 0, 2, 0, optional=1))
         place_die(quest, self.seat, chosen.foe, chosen.face - 1 + FACES)
-
-
-@final
-class AttackEnd(Frame[Quest]):
-    """The attack is over: rage wakes, and skills that name this moment (SA-F6, SA-L6)."""
-
-    verb: ClassVar[str] = "attack-end"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    clause: ClassVar[str] = "SA-F6"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def resume(self, quest: Quest, answer: Action) -> None:
-        champion = quest.champions[self.seat]
-        unplaced = champion.unplaced_dice()
-        quest.tell("attack-ended", self.seat, unplaced)
-        if unplaced and quest.foes(champion) and champion.rage < champion.rage_tokens:
-            champion.rage += 1
-            quest.tell("rage-woke", self.seat)
-        for perk in quest.perks(champion, ATTACK_END):
-            if perk.do == PERK_RECOVER and is_met(champion, perk):
-                quest.push(Recovering(self.seat, recoverable(perk), optional=1))
 
 
 # What abilities do in an attack.

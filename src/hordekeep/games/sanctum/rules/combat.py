@@ -2,10 +2,12 @@
 
 from typing import ClassVar, final
 
+from hordekeep.games.sanctum.model.perks import ATTACK_END, PERK_RECOVER
 from hordekeep.games.sanctum.model.state import Quest
-from hordekeep.games.sanctum.rules.attack import Attack, AttackEnd
+from hordekeep.games.sanctum.rules.attack import Attack
 from hordekeep.games.sanctum.rules.block import Block, RaiseShields, Wounds
-from hordekeep.games.sanctum.rules.fight import BeforeRoll, BeginFight, RollDice
+from hordekeep.games.sanctum.rules.conditions import is_met, recoverable
+from hordekeep.games.sanctum.rules.fight import BeforeRoll, BeginFight, Recovering, RollDice
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import AnyFrame, Frame
 from hordekeep.kernel.play.seat import Seat
@@ -24,6 +26,29 @@ def fight_steps(seat: Seat) -> list[AnyFrame]:
         Wounds(seat),
         FightOver(seat),
     ]
+
+
+@final
+class AttackEnd(Frame[Quest]):
+    """The attack is over: rage wakes, and skills that name this moment (SA-F6, SA-L6)."""
+
+    verb: ClassVar[str] = "attack-end"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = "SA-F6"
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def resume(self, quest: Quest, answer: Action) -> None:
+        champion = quest.champions[self.seat]
+        unplaced = champion.unplaced_dice()
+        quest.tell("attack-ended", self.seat, unplaced)
+        if unplaced and quest.foes(champion) and champion.rage < champion.rage_tokens:
+            champion.rage += 1
+            quest.tell("rage-woke", self.seat)
+        for perk in quest.perks(champion, ATTACK_END):
+            if perk.do == PERK_RECOVER and is_met(champion, perk):
+                quest.push(Recovering(self.seat, recoverable(perk), optional=1))
 
 
 @final
