@@ -10,7 +10,7 @@ import argparse
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, cast, final
+from typing import Final, NamedTuple, cast, final
 
 from tools.golden import MOST_ANSWERS, answer, bots_at, open_candidate
 
@@ -18,6 +18,7 @@ from hordekeep import library
 from hordekeep.games.seams import GAMES
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.decision import Decision
+from hordekeep.kernel.play.frame import Candidate
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import EVERYBODY
@@ -67,6 +68,22 @@ def wording(text: str, facts: Mapping[str, Fact]) -> str:
     return NUMBERS.sub("…", MARKS.sub("", text))
 
 
+class Asked(NamedTuple):
+    """All that an open decision has to say, worked out once for listeners in every language."""
+
+    question: Phrase
+    candidates: dict[str, Candidate]
+    """By the text of their action."""
+    ahead: list[Phrase]
+
+
+def asked_of(table: Table, decision: Decision) -> Asked:
+    omens = [*table.forecast(decision.seat), *table.dangers(decision.seat)]
+    spell = table.game.lexicon.spell
+    candidates = {spell(one.action): one for one in table.candidates(decision.seat)}
+    return Asked(decision.question, candidates, [omen.phrase for omen in omens])
+
+
 @final
 class Listener:
     """Hears all that is said at tables of one game, in one language."""
@@ -77,18 +94,18 @@ class Listener:
         self.lines = 0
         self._asked: set[object] = set()
 
-    def hear_question(self, table: Table, decision: Decision) -> None:
+    def hear_question(self, asked: Asked) -> None:
         """The question, the answers, why others are refused, and what is ahead."""
-        self.hear_phrase(decision.question)
-        for one in table.candidates(decision.seat):
-            if self._is_new(table.game.lexicon.spell(one.action)):
+        self.hear_phrase(asked.question)
+        for spelt, one in asked.candidates.items():
+            if self._is_new(spelt):
                 self.words.action(one.action)
                 self.words.item(one.action)
                 self.words.menu(one.action.verb)
             if one.refusal is not None:
                 self.hear_phrase(one.refusal.phrase)
-        for omen in [*table.forecast(decision.seat), *table.dangers(decision.seat)]:
-            self.hear_phrase(omen.phrase)
+        for phrase in asked.ahead:
+            self.hear_phrase(phrase)
 
     def hear_log(self, table: Table) -> None:
         """The whole log, and how it ended."""
@@ -131,8 +148,9 @@ def play(table: Table, seed: int, luck: Luck, listeners: Sequence[Listener]) -> 
     while table.decisions and answers < MOST_ANSWERS:
         seats = sorted(table.decisions)
         seat = seats[luck.below(len(seats))]
+        asked = asked_of(table, table.decisions[seat])
         for one in listeners:
-            one.hear_question(table, table.decisions[seat])
+            one.hear_question(asked)
         answer(table, seat, bots[seat])
         answers += 1
 
