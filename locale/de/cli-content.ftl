@@ -8,7 +8,7 @@ cli-check-smoked = Außerdem 10 schnelle Spiele mit dem Paket und 10 ohne spiele
 cli-check-lacking = In „{ $language }“ fehlen Wörter, gezeigt werden englische: { $keys }
 # $games: a number; $pack, $base: shares; $between: an interval
 cli-check-played = Je { $games } schnelle Spiele mit denselben Startwerten: gewonnen { $pack } % mit dem Paket (95-%-Intervall { $between }), { $base } % ohne.
-cli-pack = Aus dem Paket in DIR eine einzige Datei zum Weitergeben machen; jede Option „--pack“ nimmt auch sie. Dasselbe Paket ergibt überall dieselben Bytes.
+cli-pack = Aus dem Paket in DIR eine einzige Datei zum Weitergeben machen; jede Option „--pack“ nimmt auch diese Datei an. Dasselbe Paket ergibt überall dieselben Bytes.
     .short = Aus einem Paket eine Datei zum Weitergeben machen.
 cli-pack-output = Wohin es geschrieben wird; ohne Angabe die Kennung des Pakets mit .zip.
 # $file: a path; $pack: an id; $hash: that of journals, $sum: that of the file

@@ -7,10 +7,10 @@ cli-play = GAME im Terminal spielen: allein, mit Freunden an einem Bildschirm od
     .short = Ein Spiel im Terminal spielen.
 cli-play-seed = Die Zahl, aus der alle Würfel folgen: Dieselbe gibt wieder dieselben Würfel, und wer sie kennt, kann sie vorhersehen.
 cli-play-bots = Ein Bot für jeden der anderen Plätze; mehrmals möglich. Ein eigener: my.py:Klasse, „run:BEFEHL“ für ein Programm oder ein installierter.
-cli-play-seats = Wer jeden Platz hat: me, bot, bot:NAME oder der Name eines Freundes.
+cli-play-seats = Wer welchen Platz hat: me, bot, bot:NAME oder der Name eines Freundes.
 cli-play-load = Ein gespeichertes Spiel fortsetzen oder mit einer Stellungsdatei beginnen.
 cli-play-target = Wohin gespeichert wird; sonst in eine neue Datei im Datenordner.
-cli-play-silent = In dieser Partie keine Hinweise auf das, was zum ersten Mal geschieht.
+cli-play-silent = In diesem Spiel keine Hinweise auf das, was zum ersten Mal geschieht.
 
 cli-rules = Die Regeln von GAME lesen: --short ist ein Bildschirm, --guide das Ganze in einfachen Worten, --ask beantwortet eine Frage. Sonst wird jede Regel aufgeführt, mit den bestandenen Tests, die sie belegen.
     .short = Die Regeln lesen: kurz, ganz oder Regel für Regel.
@@ -227,16 +227,16 @@ cli-help-actions = Tippe eine Nummer oder die Aktion selbst: „gehen schenke“
 
 cli-replay = Schritt für Schritt durch das Spiel in FILE gehen, vor und zurück; im Terminal mit Tasten (n, b, g, s, e, l, p, q oder Pfeile), aus einer Pipe mit Wörtern (weiter, zurück, gehe N, anfang, ende, chronik, spielen, verlassen). Mit --play geht es von dort als neues Spiel mit neuen Würfeln weiter.
     .short = Ein Spiel durchgehen oder von einer beliebigen Stelle weiterspielen.
-cli-replay-start = Mit Eintrag N beginnen.
+cli-replay-start = Bei Eintrag N beginnen.
 cli-replay-row = Mit dem Ordner eines Datensatzes als FILE: der Moment von Zeile N, von 0 an gezählt.
-cli-replay-opens = Die Seite an diesem Moment öffnen, auf einem eigenen Server; Strg-C beendet ihn.
+cli-replay-opens = Die Seite an dieser Stelle öffnen, auf einem eigenen Server; Strg-C beendet ihn.
 cli-replay-printed = Wie --open, aber nur die Adresse nennen und keinen Browser öffnen.
 # $url: an address
 cli-replay-here = Das Spiel ist bis Strg-C hier: { $url }
 cli-replay-going-on = Von dort weiterspielen (ohne --from: vom Ende).
 cli-replay-only-log = Die ganze Chronik ausgeben und sonst nichts.
 cli-replay-bots = Ein Bot für jeden der anderen Plätze beim Weiterspielen.
-cli-replay-seats = Wer beim Weiterspielen jeden Platz hat: me, bot:NAME oder der Name eines Freundes.
+cli-replay-seats = Wer beim Weiterspielen welchen Platz hat: me, bot:NAME oder der Name eines Freundes.
 cli-replay-as-json = Jeden Eintrag mit dem, was geschah, als JSON ausgeben.
 
 cli-position = Die Stellung des gespeicherten Spiels in FILE als Text schreiben, den man lesen und ändern und von dem aus man weiterspielen kann. Ein beendetes Spiel wird geschrieben, wie es war; in einem laufenden wird neu ausgeteilt, was der Platz nicht wissen kann.

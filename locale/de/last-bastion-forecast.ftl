@@ -8,7 +8,7 @@ omen-haunts-tile = { $card } schickt den eigenen Griff des Bösen { $tile_to }; 
     [one] ist { $count } Ort in der Gewalt des Bösen
    *[other] sind { $count } Orte in der Gewalt des Bösen
 }.
-omen-haunts-last-tile = { $card } schickt den eigenen Griff des Bösen { $tile_to }: Das ist Ort Nummer { $count } in der Gewalt des Bösen, und die Bastion fällt.
+omen-haunts-last-tile = { $card } schickt den eigenen Griff des Bösen { $tile_to }: Das ist der { $count }. Ort in der Gewalt des Bösen, und die Bastion fällt.
 omen-haunts-last-tile-several =
     { $count ->
         [one] { $count } Karte { $board_on } schickt ihren Griff des Bösen nach innen, und die Bastion fällt.
@@ -18,7 +18,7 @@ omen-grasped = Ein Griff des Bösen erfasst { $tile_acc }; dann { $count ->
     [one] ist { $count } Ort in der Gewalt des Bösen
    *[other] sind { $count } Orte in der Gewalt des Bösen
 }.
-omen-grasped-last = Ein Griff des Bösen erfasst { $tile_acc }: Das ist Ort Nummer { $count } in der Gewalt des Bösen, und die Bastion fällt.
+omen-grasped-last = Ein Griff des Bösen erfasst { $tile_acc }: Das ist der { $count }. Ort in der Gewalt des Bösen, und die Bastion fällt.
 omen-banner-falls = Die Standarte ist in der Gewalt des Bösen. Es fällt: { $banner }.
 omen-shadowed-card = { $card } legt einen Griff des Bösen auf das Tableau { $hero_gen }: Die Heldenkraft ist gesperrt.
 omen-someone-shadowed-card = { $card } legt einen Griff des Bösen auf das Tableau eines Helden eurer Wahl.
@@ -75,12 +75,12 @@ omen-may-grasp = Der Verderbniswürfel legt vielleicht einen Griff des Bösen { 
     [one] wäre { $count } Ort in der Gewalt des Bösen
    *[other] wären { $count } Orte in der Gewalt des Bösen
 }.
-omen-may-grasp-last = Der Verderbniswürfel legt vielleicht einen Griff des Bösen { $tile_on }: Das wäre Ort Nummer { $count } in der Gewalt des Bösen, und die Bastion fiele.
+omen-may-grasp-last = Der Verderbniswürfel legt vielleicht einen Griff des Bösen { $tile_on }: Das wäre der { $count }. Ort in der Gewalt des Bösen, und die Bastion fiele.
 omen-may-grasp-along = Der Verderbniswürfel legt vielleicht einen Griff des Bösen auf einen Ort { $board_along }; dann { $count ->
     [one] wäre { $count } Ort in der Gewalt des Bösen
    *[other] wären { $count } Orte in der Gewalt des Bösen
 }.
-omen-may-grasp-along-last = Der Verderbniswürfel legt vielleicht einen Griff des Bösen auf einen Ort { $board_along }: Das wäre Ort Nummer { $count } in der Gewalt des Bösen, und die Bastion fiele.
+omen-may-grasp-along-last = Der Verderbniswürfel legt vielleicht einen Griff des Bösen auf einen Ort { $board_along }: Das wäre der { $count }. Ort in der Gewalt des Bösen, und die Bastion fiele.
 
 ## Draws and the deck
 

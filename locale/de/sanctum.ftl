@@ -92,7 +92,7 @@ ask-turn = Du bist am Zug: eine Aktion.
 ask-taking-set = Mit welchen Dämonen nimmst du es auf?
 ask-picking-item = Welchen Gegenstand nimmst du aus der Truhe?
 ask-before-roll = Vor dem Wurf: Trank nutzen, Begabung nutzen oder würfeln.
-ask-recovering = Welche Fähigkeit gibt einen Marker zurück: { $marker }?
+ask-recovering = Welche Fähigkeit gibt einen { $marker }marker zurück?
 ask-after-roll = Willst du Würfel neu werfen?
 ask-attack = Ändere Würfel und lege sie auf Trefferfelder.
 ask-attack-hit = Lege Würfel auf Trefferfelder oder beende den Angriff.
@@ -112,7 +112,7 @@ ask-pay-penalty =
         [lose-blessing] Welche Segnung verlierst du?
         [lose-die] Welchen Würfel verlierst du für diesen Kampf?
         [lose-potion] Welchen Trank nutzt du, und welcher Marker geht verloren?
-        [pay-box] Welches Feld bezahlst du umsonst?
+        [pay-box] Für welches Feld zahlst du vergebens?
         [spoil-box] Welches Feld ist für immer verdorben?
        *[other] Welchen Marker verlierst du?
     }
@@ -147,7 +147,7 @@ do-drink = Trank nutzen: { $potion } für { $ability }
 do-skill = Begabung nutzen: { $skill }
     .menu = Begabung
     .item = { $skill }
-do-recover = Marker zurücknehmen: { $ability }
+do-recover = Marker wiederherstellen: { $ability }
     .menu = Zurück von
     .item = { $ability }
 do-roll = Würfeln
@@ -371,7 +371,7 @@ event-potion-taken = { $seat_nom } nimmt { $potion_acc }.
 event-item-won = { $seat_nom } findet: { $item }.
     .then = { $seat_pro } findet: { $item }.
 event-rested = { $seat_nom } rastet.
-event-restored = { $seat_nom } nimmt alle Marker zurück.
+event-restored = { $seat_nom } stellt alle Marker wieder her.
 event-equipped = { $seat_nom } rüstet aus: { $item } für { $gems }.
     .then = { $seat_pro } rüstet aus: { $item } für { $gems }.
 event-unequipped = { $seat_nom } legt ab: { $item }.
@@ -420,8 +420,8 @@ event-healed = { $seat_nom } heilt sich; Leben { $left }.
     .then = { $seat_pro } heilt sich; Leben { $left }.
 event-potion-spilled = { $seat_nom } vergeudet { $potion_acc } und 1 { $marker }.
     .then = { $seat_pro } vergeudet { $potion_acc } und 1 { $marker }.
-event-box-paid = { $seat_nom } zahlt umsonst 1 { $marker } ({ $ability_of }).
-    .then = { $seat_pro } zahlt umsonst 1 { $marker } ({ $ability_of }).
+event-box-paid = { $seat_nom } zahlt vergebens 1 { $marker } ({ $ability_of }).
+    .then = { $seat_pro } zahlt vergebens 1 { $marker } ({ $ability_of }).
 event-die-dropped = { $seat_nom } verliert { $die_face_acc }.
     .then = { $seat_pro } verliert { $die_face_acc }.
 event-only-changed = { $foe_front }: Jetzt treffen nur modifizierte Würfel.
@@ -511,13 +511,13 @@ event-penalty-taken-marker-lost = { $seat_nom } verliert 1 { $marker }.
 event-penalty-taken-blessing-lost = { $seat_nom } verliert die Segnung { $blessing }.
 event-penalty-taken-box-spoiled = { $seat_nom } verdirbt { $box_acc }: { $ability }.
 event-penalty-taken-dice-missing = { $seat_nom } wirft im nächsten Kampf { $dice } Würfel weniger.
-event-penalty-taken-damage-ahead = { $seat_nom } erwartet im nächsten Kampf { $damage } Schaden mehr.
+event-penalty-taken-damage-ahead = { $seat_nom } muss im nächsten Kampf mit { $damage } Schaden mehr rechnen.
 event-penalty-taken-life-shortened = { $seat_nom } stirbt von jetzt an bei Leben { $grave }.
 event-penalty-taken-potion-spilled = { $seat_nom } vergeudet { $potion_acc } und 1 { $marker }.
-event-penalty-taken-box-paid = { $seat_nom } zahlt umsonst 1 { $marker } ({ $ability_of }).
+event-penalty-taken-box-paid = { $seat_nom } zahlt vergebens 1 { $marker } ({ $ability_of }).
 event-penalty-taken-die-dropped = { $seat_nom } verliert { $die_face_acc }.
 event-penalty-taken-rage-spent = { $seat_nom } verbraucht die Wut.
 event-penalty-taken-dice-rerolled = { $seat_nom } muss neu werfen: { $faces }.
-event-equipped-die-gained = { $seat_nom } rüstet aus: { $item } für { $gems }, und erhält einen Würfel: jetzt { $dice }.
-    .then = { $seat_pro } rüstet aus: { $item } für { $gems }, und erhält einen Würfel: jetzt { $dice }.
+event-equipped-die-gained = { $seat_nom } rüstet { $item } für { $gems } aus und erhält einen Würfel: jetzt { $dice }.
+    .then = { $seat_pro } rüstet { $item } für { $gems } aus und erhält einen Würfel: jetzt { $dice }.
 event-achievement-gained-blessing-seen = { $seat_nom } erringt den Erfolg { $achievement } und die Segnung { $blessing }.
