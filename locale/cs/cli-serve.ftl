@@ -1,6 +1,6 @@
 # `hordekeep serve`.
-cli-serve = Obsluhuje stoly v prohlížečích. Nic dalšího není třeba; Ctrl-C to ukončí a nic se neztratí.
-    .short = Obsluhovat stoly v prohlížečích.
+cli-serve = Zpřístupní stoly v prohlížečích. Nic dalšího není třeba; Ctrl-C to ukončí a nic se neztratí.
+    .short = Zpřístupnit stoly v prohlížečích.
 cli-serve-host = Adresa, na které naslouchat; bez ní se připojí jen tento počítač.
 cli-serve-port = Port, na kterém naslouchat; 0 vezme kterýkoli volný.
 cli-serve-public-url = Adresa, na které je server pro ostatní (https://…).
@@ -10,7 +10,7 @@ cli-serve-behind-proxy = Věřit hlavičkám X-Forwarded-* od proxy na tomto po�
 cli-serve-proxies = Věřit i této proxy (adresa, nebo síť jako 10.0.0.0/8); lze zadat vícekrát.
 cli-serve-data = Kde jsou stoly uloženy; bez toho datová složka uživatele.
 cli-serve-store = Ukládat stoly raději do této databáze (postgresql://…), kterou může sdílet více serverů.
-cli-serve-workers = Kolik procesů obsluhuje; víc než jeden potřebuje --store.
+cli-serve-workers = Kolik procesů vyřizuje požadavky; víc než jeden potřebuje --store.
 cli-serve-workers-need-store = Více procesů nemůže sdílet složku; dej jim databázi volbou --store postgresql://…
 cli-serve-bad-store = --store má tvar postgresql://user@host/name.
 cli-serve-limits = Soubor TOML s vlastními limity: jak dlouho se co uchovává a kolik smí jedna adresa.

@@ -8,7 +8,7 @@ cli-play = Hraj hru GAME v terminálu: sólo, s přáteli u jedné obrazovky,
 cli-play-seed = Číslo, ze kterého plynou všechny kostky: stejné dá znovu stejné kostky, a kdo ho zná, může je předvídat.
 cli-play-bots = Bot pro každé z ostatních míst; lze zadat vícekrát. Vlastní: my.py:Class, „run:COMMAND“ pro program, nebo nainstalovaný bot.
 cli-play-seats = Kdo má které místo: me, bot, bot:NAME, nebo jméno přítele.
-cli-play-load = Pokračovat v uložené hře, nebo začít souborem pozice.
+cli-play-load = Pokračovat v uložené hře, nebo začít od souboru pozice.
 cli-play-target = Kam ukládat; jinak nový soubor ve složce s daty.
 cli-play-silent = V této hře bez poznámek o tom, co se stane poprvé.
 
@@ -72,8 +72,8 @@ cli-admin-deleted = { $tables ->
    *[other] Smazáno { $tables } stolů.
   }
 cli-store = Práce se stoly, které servery uchovávají.
-    .short = Přesouvat stoly mezi složkou a databází.
-cli-move = Zkopíruje všechny stoly z jednoho úložiště do druhého: každé je složka, nebo databáze (postgresql://…). FROM zůstane, jak je; nikdo z něj mezitím nesmí obsluhovat. Přerušený přesun pokračuje, kde přestal. Návratový kód 3: úložiště nelze použít, nebo stůl v TO není stejný.
+    .short = Kopírovat stoly mezi složkou a databází.
+cli-move = Zkopíruje všechny stoly z jednoho úložiště do druhého: každé je složka, nebo databáze (postgresql://…). FROM zůstane, jak je; žádný server ho mezitím nesmí používat. Přerušený přesun pokračuje, kde přestal. Návratový kód 3: úložiště nelze použít, nebo stůl v TO není stejný.
     .short = Zkopírovat všechny stoly ze složky do databáze, nebo zpět.
 cli-store-moved = { $tables ->
     [one] Zkopírován { $tables } stůl
@@ -234,7 +234,7 @@ cli-help-actions = Napiš číslo, nebo samotnou akci: „pohyb krčma“, „vo
 ## Replay and verify
 
 cli-replay = Prochází hru v souboru FILE krok za krokem, vpřed i zpět; klávesami v terminálu (n, b, g, s, e, l, p, q nebo šipky), slovy z roury (další, zpět, jdi N, začátek, konec, kronika, hrát, odejít). S --play odtud pokračuje jako nová hra s novými kostkami.
-    .short = Krokovat hru, nebo z ní kdekoli hrát dál.
+    .short = Projít hru krok za krokem, nebo z ní kdekoli hrát dál.
 cli-replay-start = Začít u záznamu N.
 cli-replay-row = Je-li FILE složka datové sady: okamžik řádku N, počítáno od 0.
 cli-replay-opens = Otevřít stránku v tomto okamžiku, na vlastním serveru; Ctrl-C ho ukončí.

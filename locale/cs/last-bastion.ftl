@@ -292,7 +292,7 @@ refused-no-free-slot = Tvoje deska nemá volné pole pro past.
 refused-no-call = Nemáš žádné volání do zbraně.
 refused-nothing-in-reach = V dosahu není žádná karta hordy.
 refused-card-not-in-reach = Ta karta není v dosahu: hrdina bojuje jen s tím, co stojí proti jeho dílku.
-refused-split-by-move = Mezi oběma akcemi leží pohyb.
+refused-split-by-move = Obě akce odděluje pohyb.
 refused-power-off = Schopnost je zablokovaná: na tvé desce hrdiny leží dráp zla.
 refused-power-lost = Hrdina je zraněný: tato schopnost je navždy ztracena.
 refused-power-spent = Tato schopnost je v tomto tahu už vyčerpaná.
@@ -323,7 +323,7 @@ refused-only-others = Dar je pro jiného hrdinu.
 ## What happened
 
 event-tiles-laid = Bašta řadu po řadě: { $tiles }.
-event-boards-laid = Desky po směru hodinových ručiček od severu: { $boards }.
+event-boards-laid = Desky ve směru hodinových ručiček od severu: { $boards }.
 event-hero-chosen = Volba – { $seat }: { $hero }.
 event-hero-seated = { $hero } si bere { $board_acc }.
 event-began = { $hero } začíná.
@@ -361,7 +361,7 @@ event-laid-down = Padá { $hero }: příští pohyb jen na vstání.
 event-stood-up = { $hero } vstává.
 event-went-out = { $hero } je mimo boj.
 event-died = { $hero } umírá.
-event-revived = { $hero } se vrací do Lazaretu, se zraněním.
+event-revived = { $hero } se vrací do hry v Lazaretu, se zraněním.
 event-hero-shadowed = Dráp zla padá na desku { $hero_gen }: schopnost je zablokovaná.
 event-tile-grasped = Dráp zla se zmocňuje { $tile_gen }.
 event-card-haunted = { $card }: přichází dráp zla.
@@ -398,8 +398,8 @@ event-cards-swapped = { $card } a { $other } si vyměňují místa.
 event-banner-raised = { $hero } vztyčuje { $banner_acc }.
     .then = Vztyčuje { $banner_acc }.
 event-card-destroyed = { $hero } platí Hrobce krví a ničí { $card_acc }.
-event-trap-set = { $hero } klade past { $slot_on }.
-    .then = Klade past { $slot_on }.
+event-trap-set = { $hero } nastražuje past { $slot_on }.
+    .then = Nastražuje past { $slot_on }.
 event-turn-ended = { $hero } končí tah.
 event-ended = { $ending }
 
