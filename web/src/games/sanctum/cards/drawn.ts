@@ -1,6 +1,6 @@
 /** What is drawn in an example of the rules, in words. */
 
-import { nameOf, t } from "../../../lib/words/words.svelte.ts";
+import { called, nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { RulePiece } from "../../../wire.gen";
 
 const slain = (name: string, marks: string[]): string => (marks.includes("hit") ? `${name}, ${t("page-sa-slain")}` : name);
@@ -10,6 +10,7 @@ const NAMES: Record<string, (word: string, marks: string[]) => string> = {
   damage: (word) => t("page-sa-damage", { n: Number(word) }),
   lord: (_, marks) => slain(t("page-sa-lord"), marks),
   demon: (word, marks) => slain(nameOf("foe", word), marks),
+  skill: (word, marks) => t("page-sa-skill", { skill: called("skill", word), state: marks.includes("gained") ? "gained" : "locked", gems: marks.includes("one-gem") ? 1 : 0 }),
   fury: (word, marks) => slain(nameOf("foe", word), marks),
 };
 
