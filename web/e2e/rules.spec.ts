@@ -30,12 +30,12 @@ test("the rules answer what newcomers ask, and lead from plain words to the clau
   });
 });
 
-for (const [game, position, chapter, told, lit] of [
-  ["Last Bastion", "corner-alone", "tokens", /^Incubus, Face: red \(1\), Face: yellow \(–\), .*red token \(1\)$/, /Incubus/],
-  ["Sanctum", "sanctum-fight", "levels", /^Cinderling, slain, red gem; Snare, not gained, .*Snare, gained.*, red gem$/, /Cinderling/],
+for (const [game, position, others, chapter, told, lit] of [
+  ["Last Bastion", "corner-alone", [], "tokens", /^Incubus, Face: red \(1\), Face: yellow \(–\), .*red token \(1\)$/, /Incubus/],
+  ["Sanctum", "sanctum-fight", ["Adept"], "levels", /^Cinderling, slain, red gem; Snare, not gained, .*Snare, gained.*, red gem$/, /Cinderling/],
 ] as const) {
   test(`the examples of ${game} are drawn with its pieces, told in words, and lead to a table`, async ({ page, host }) => {
-    await openPosition(page, host, position);
+    await openPosition(page, host, position, [...others]);
     await page.getByRole("button", { name: "Rules" }).first().click();
     const rules = page.getByRole("dialog", { name: "Rules" });
     await rules.getByRole("tab", { name: "In plain words" }).click();
