@@ -17,7 +17,7 @@ function watch(): void {
 
 const seen = (page: Page): Promise<string[]> => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-for (const game of ["Last Bastion", "Sanctum"]) {
+for (const [game, first] of [["Last Bastion", "began."], ["Sanctum", "goes first."]] as const) {
   test(`${game} begins with its name, and is shown from its first step on`, async ({ page, host }) => {
     await page.addInitScript(watch);
     await page.goto(host.url);
@@ -25,9 +25,20 @@ for (const game of ["Last Bastion", "Sanctum"]) {
     await panel.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator("section.decide.mine")).toBeVisible();
     expect(await seen(page)).toContain(game);
-    expect((await seen(page)).join(" "), "the first step is told").toContain("began.");
+    expect((await seen(page)).join(" "), "the first step is told").toContain(first);
   });
 }
+
+test("a game that begins with a question is shown at once", async ({ page, host }) => {
+  await page.routeWebSocket(/\/api\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(String(message).replaceAll(/"entry":\d+/g, '"entry":0'))); // as if nothing had fallen yet
+  });
+  await page.goto(host.url);
+  const panel = await chosenInLobby(page, "Last Bastion");
+  await panel.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator("section.decide")).toBeVisible();
+});
 
 test("the corruption die is seen falling, and is the last roll", async ({ page, host }) => {
   await openPosition(page, host, "peril-two", ["You"]);

@@ -70,7 +70,7 @@ export class Showing {
 
   #isShownAtOnce(shown: Scene | null, state: State): boolean {
     if (settings.pace === "once" || document.hidden) return true;
-    if (!shown) return !this.#fresh || state.result !== null;
+    if (!shown) return !this.#fresh || state.entry === 0 || state.result !== null;
     if (state.entry <= shown.entry || state.since < shown.entry || state.seat !== shown.seat) return true;
     const mine = shown.decisions.some((one) => one.number === this.#answered);
     return !this.#running && mine && state.entry - shown.entry <= OWN;
