@@ -74,6 +74,7 @@ page-decided = Co rozhodlo
 page-decided-ask = Co rozhodlo?
 page-decided-about = Štěstí, volby, nebo nebezpečí, které bylo vidět: tři okamžiky, každý se šancí na výhru před ním a po něm.
 page-decided-thinking = Ohlédnutí …
+page-decided-nothing = O této partii nerozhodl žádný jednotlivý okamžik.
 page-decided-watch = Přehrát
 page-decided-watch-what = Přehrát v záznamu: { $what }
 page-decided-retry = Zkusit znovu

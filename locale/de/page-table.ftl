@@ -71,6 +71,7 @@ page-decided = Was den Ausschlag gab
 page-decided-ask = Was gab den Ausschlag?
 page-decided-about = Glück, Entscheidungen oder eine Gefahr, die zu sehen war: drei Momente, jeder mit der Siegchance davor und danach.
 page-decided-thinking = Rückblick …
+page-decided-nothing = Kein einzelner Moment gab in dieser Partie den Ausschlag.
 page-decided-watch = Ansehen
 page-decided-watch-what = In der Wiederholung ansehen: { $what }
 page-decided-retry = Noch einmal

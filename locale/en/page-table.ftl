@@ -71,6 +71,7 @@ page-decided = What decided it
 page-decided-ask = What decided it?
 page-decided-about = Luck, choices, or a danger that could be seen: three moments, each with the chance to win before and after it.
 page-decided-thinking = Looking back …
+page-decided-nothing = No single moment decided this game.
 page-decided-watch = Watch
 page-decided-watch-what = Watch in the replay: { $what }
 page-decided-retry = Try again

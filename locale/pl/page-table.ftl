@@ -71,6 +71,7 @@ page-decided = Co o tym zdecydowało
 page-decided-ask = Co o tym zdecydowało?
 page-decided-about = Los, wybory albo zagrożenie, które było widać: trzy chwile, każda z szansą na wygraną przed nią i po niej.
 page-decided-thinking = Analizujemy grę …
+page-decided-nothing = O tej partii nie zdecydował żaden pojedynczy moment.
 page-decided-watch = Obejrzyj
 page-decided-watch-what = Obejrzyj w powtórce: { $what }
 page-decided-retry = Spróbuj ponownie

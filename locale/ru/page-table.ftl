@@ -342,6 +342,7 @@ page-decided = Что решило игру
 page-decided-ask = Что решило игру?
 page-decided-about = Случай, выбор или угроза, которую было видно: три момента, у каждого шанс победить до и после.
 page-decided-thinking = Разбираем партию …
+page-decided-nothing = Ни один отдельный момент не решил исход этой партии.
 page-decided-watch = Смотреть
 page-decided-watch-what = Смотреть в повторе: { $what }
 page-decided-retry = Ещё раз
