@@ -25,7 +25,7 @@ export const signs: Record<string, string> = {
   colours: "palette",
   cleanser: "old-lantern",
   clean: "broom",
-  "no-calls": "horn-internal",
+  "no-calls": "silence",
   "bare-hands": "fist",
   trapper: "wolf-trap",
   tiles: "skeleton-key",
