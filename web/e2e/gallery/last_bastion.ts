@@ -110,6 +110,10 @@ export const LAST_BASTION: readonly Screen[] = [
     await page.locator("button.btn.point").dispatchEvent("click");
     await expect(page.locator(".banner")).toBeVisible();
   }),
+  wordy(table("last-bastion-wheel", "corner-three", 0, 3, async (page) => {
+    await page.locator('[data-thing="tile:market"]').first().click({ modifiers: ["Alt"] });
+    await expect(page.locator("dialog[open] .wheel")).toBeVisible();
+  })),
   {
     name: "last-bastion-note",
     main: DECISION,
