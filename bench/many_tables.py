@@ -23,13 +23,14 @@ from typing import Any, Final, Self
 
 import httpx
 import uvloop
+from bench import server_load
 from bench.copied_tables import Copied, copy_in_postgres, copy_in_sqlite
-from bench.server_load import PLENTY, Player, cpu_seconds, join, sit_down
+from bench.server_load import Player, cpu_seconds, join, sit_down
 
 from hordekeep.server.bots.pool import beside
 from hordekeep.server.catalogue.offered_games import OfferedGames
 from hordekeep.server.http.addresses import Address
-from hordekeep.server.limits import DAY, Limits
+from hordekeep.server.limits import DAY
 from hordekeep.server.running import Hosting, Settings
 from hordekeep.server.server import Server
 from hordekeep.server.store.interface import Old, Store
@@ -41,21 +42,7 @@ MOVES: Final = 1
 AT_ONCE: Final = 50
 """Tables that are asked for side by side."""
 LOOKS: Final = 1000
-LIMITS: Final = Limits(
-    requests=PLENTY,
-    tables=PLENTY,
-    daily_tables=PLENTY,
-    stored_bytes=(1e12, 1e12),
-    sits=PLENTY,
-    messages=PLENTY,
-    work=PLENTY,
-    person_work=PLENTY,
-    sockets=100_000,
-    all_sockets=100_000,
-    rooms=100_000,
-    all_tables=10_000_000,
-    all_bytes=1 << 40,
-)
+LIMITS: Final = server_load.LIMITS._replace(all_tables=10_000_000, all_bytes=1 << 40)
 
 
 # The server, in a process of its own.

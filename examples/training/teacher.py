@@ -63,7 +63,7 @@ class Teacher:
                     legal.append(padded(episode.legal))
                     picked.append(place)
                     aim.append(-self._search.evaluate(episode.state, 0))
-                episode.take(episode.legal[place])
+                episode.take_at(place)
             aim[begun:] = [episode.returns()[0] + one for one in aim[begun:]]
         nothing = np.zeros(len(told), np.float32)
         aims = np.array(aim, np.float32)
@@ -76,7 +76,7 @@ class Teacher:
             episode, luck = self._begun()
             quick = self._search.quick(luck)
             while not episode.ended:
-                episode.take(episode.legal[self._place(episode, quick, luck)])
+                episode.take_at(self._place(episode, quick, luck))
             won += episode.returns()[0] >= 1
         return won
 

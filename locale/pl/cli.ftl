@@ -232,7 +232,7 @@ cli-replay-bots = Bot dla każdego z pozostałych miejsc w dalszej grze.
 cli-replay-seats = Kto zajmuje każde miejsce w dalszej grze: me, bot:NAME albo imię znajomego.
 cli-replay-as-json = Wypisz każdy wpis wraz z tym, co się stało, jako JSON.
 
-cli-position = Zapisz pozycję gry z FILE jako tekst, który ludzie mogą czytać, zmieniać i od którego mogą grać dalej. Skończona gra jest zapisywana tak, jak było; w trwającej to, czego miejsce nie może wiedzieć, rozdaje się na nowo.
+cli-position = Zapisz pozycję gry z FILE jako tekst, który ludzie mogą czytać, zmieniać i od którego mogą grać dalej. Skończona gra jest zapisywana taka, jaka była; w trwającej to, czego miejsce nie może wiedzieć, rozdaje się na nowo.
     .short = Zapisz chwilę gry jako plik pozycji.
 cli-position-entry = Pozycja po wpisie N (bez tej opcji: ostatnia).
 cli-position-seat = Czyja wiedza się liczy, gdy gra trwa (pierwsze miejsce to 1).
@@ -244,7 +244,7 @@ cli-review-as-json = Wypisz ustalenia jako JSON.
 cli-review-chances = Szansa na wygraną w przebiegu gry; dograne światy: { $worlds }
 cli-review-moment = { $number }. { $what } { $before }% → { $after }% (hordekeep replay --from { $entry })
 
-cli-verify = Sprawdź, że nikt nie oszukiwał: wyprowadź ponownie każdy rzut i każdą kartę skończonej gry z FILE z sekretu ogłoszonego na jej końcu. Kod wyjścia 1: coś się różni albo gra jeszcze trwa; 3: plik jest uszkodzony.
+cli-verify = Sprawdź, czy nikt nie oszukiwał: wyprowadź ponownie każdy rzut i każdą kartę skończonej gry z FILE z sekretu ogłoszonego na jej końcu. Kod wyjścia 1: coś się różni albo gra jeszcze trwa; 3: plik jest uszkodzony.
     .short = Sprawdź, czy kości skończonej gry były uczciwe.
 cli-verify-as-json = Wypisz ustalenia jako JSON.
 

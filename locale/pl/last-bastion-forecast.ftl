@@ -48,8 +48,8 @@ omen-someone-loses-life-card = { $card }: jeden bohater, do waszego wyboru, trac
 omen-someone-loses-life-board = { $full_board }: jeden bohater, do waszego wyboru, traci 1 życie.
 omen-someone-loses-life-full = Wszystkie pola są zajęte: zamiast dobrania karty jeden bohater, do waszego wyboru, traci 1 życie.
 omen-someone-falls-out = Któryś z bohaterów traci ostatnie życie, kogokolwiek wskażecie.
-omen-someone-falls-out-card = { $card }: bohater traci ostatnie życie, kogokolwiek wskażecie.
-omen-someone-falls-out-board = { $full_board }: bohater traci ostatnie życie, kogokolwiek wskażecie.
+omen-someone-falls-out-card = { $card }: kogokolwiek wskażecie, straci ostatnie życie.
+omen-someone-falls-out-board = { $full_board }: kogokolwiek wskażecie, straci ostatnie życie.
 omen-someone-falls-out-full = Wszystkie pola są zajęte: zamiast dobrania karty bohater traci ostatnie życie, kogokolwiek wskażecie.
 
 ## Tokens and moves
@@ -106,7 +106,7 @@ omen-starves = { $count ->
     [one] { $count } runda
     [few] { $count } rundy
    *[other] { $count } rund
-} bez karty, która przychodzi lub odchodzi: bastion głoduje i pada.
+} bez przybycia lub odejścia karty: bastion głoduje i pada.
 
 ## What holds something back
 

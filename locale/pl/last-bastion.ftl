@@ -131,7 +131,7 @@ ask-assault =
 ask-assault-beat =
     { $second ->
         [none] Kości rzucone: pokonaj { $first_acc } albo zrezygnuj.
-       *[other] Kości rzucone: pokonaj, na co starczy, { $first_acc } lub { $second_acc }, albo zrezygnuj.
+       *[other] Kości rzucone: pokonaj to, na co ich starczy ({ $first } lub { $second }), albo zrezygnuj.
     }
 ask-assault-spend =
     { $second ->
@@ -327,7 +327,7 @@ event-card-drawn = { $hero } dobiera { $card_acc }.
     .then = Dobiera { $card_acc }.
 event-card-placed = { $card } trafia { $slot_to }.
 event-card-trapped = Pułapka { $slot_on } chwyta { $card_acc }.
-event-trap-sent-home = { $card } rozbija pułapkę; wraca ona na swoje miejsce.
+event-trap-sent-home = { $card } rozbija pułapkę, która wraca na swoje miejsce.
 event-nothing-drawn = Wszystkie pola są zajęte: { $hero } nie może dobrać karty.
 event-board-struck = { $full_board }.
 event-bottom-discarded = Odrzucono ze spodu talii: { $card }.
@@ -347,17 +347,29 @@ event-equipment-gained = { $hero } otrzymuje ekwipunek: { $colour }.
     .then = Otrzymuje ekwipunek: { $colour }.
 event-token-returned = { $hero } zwraca { $token_acc }.
     .then = Zwraca { $token_acc }.
-event-laid-down = Upada { $hero }: następny ruch tylko podnosi figurkę.
+event-laid-down =
+    { $hero_count ->
+        [1] Upada { $hero }: następny ruch tylko podnosi figurkę.
+       *[other] Upadają { $hero }: następny ruch tylko podnosi figurki.
+    }
 event-stood-up = { $hero } wstaje.
 event-went-out = { $hero } wypada z akcji.
 event-died = { $hero } ginie.
 event-revived = { $hero } wraca z raną do Lazaretu.
-event-hero-shadowed = Szpon zła pada na planszę { $hero_gen }: moc zablokowana.
+event-hero-shadowed =
+    { $hero_count ->
+        [1] Szpon zła pada na planszę { $hero_gen }: moc zablokowana.
+       *[other] Szpony zła padają na plansze { $hero_gen }: moce zablokowane.
+    }
 event-tile-grasped = Szpon zła pada { $tile_on }.
 event-card-haunted = { $card }: przybywa szpon zła.
 event-haunting-moved = { $card }: szpon zła przechodzi { $tile_on }.
 event-grasp-missing = W zasobach nie ma już szponów zła.
-event-grasp-removed = Szpon zła znika { $grasp_from }.
+event-grasp-removed =
+    { $grasp_count ->
+        [1] Szpon zła znika { $grasp_from }.
+       *[other] Szpony zła znikają { $grasp_from }.
+    }
 event-banner-fell = Opada { $banner }.
 event-moved = { $hero } idzie { $tile_to }.
 event-stayed = { $hero } zostaje na miejscu.
@@ -397,11 +409,11 @@ event-ended = { $ending }
 
 event-card-drawn-card-placed = { $hero } dobiera { $card_acc } i umieszcza { $slot_on }.
     .then = Dobiera { $card_acc } i umieszcza { $slot_on }.
-event-card-drawn-card-trapped = { $hero } dobiera { $card_acc } prosto w pułapkę { $slot_on }.
-    .then = Dobiera { $card_acc } prosto w pułapkę { $slot_on }.
+event-card-drawn-card-trapped = { $hero } dobiera { $card_acc }, prosto w pułapkę { $slot_on }.
+    .then = Dobiera { $card_acc }, prosto w pułapkę { $slot_on }.
 event-effect-applied-card-drawn = { $effect_from } wzywa kartę: { $hero } dobiera { $card_acc }.
 event-effect-applied-card-drawn-card-placed = { $effect_from } wzywa kartę: { $hero } dobiera { $card_acc } i umieszcza { $slot_on }.
-event-effect-applied-card-drawn-card-trapped = { $effect_from } wzywa kartę: { $hero } dobiera { $card_acc } prosto w pułapkę { $slot_on }.
+event-effect-applied-card-drawn-card-trapped = { $effect_from } wzywa kartę: { $hero } dobiera { $card_acc }, prosto w pułapkę { $slot_on }.
 event-card-shifted-card-placed = { $card } przechodzi { $slot_to }.
 event-card-shifted-card-trapped = { $card } przechodzi { $slot_to } i wpada w pułapkę.
 event-nothing-drawn-life-lost = Wszystkie pola są zajęte: zamiast dobrać kartę, { $hero } traci 1 życie; zostaje: { $left }.
@@ -410,18 +422,30 @@ event-effect-applied-haunting-moved-tile-grasped = { $card } wysyła swój szpon
 event-effect-applied-life-lost = { $effect_from }: { $hero } traci 1 życie; zostaje: { $left }.
 event-effect-applied-token-returned = { $effect_from }: { $hero } zwraca { $token_acc }.
 event-effect-applied-corruption-rolled = { $effect_from }: { $hero } rzuca kością zepsucia ({ $corruption }).
-event-effect-applied-hero-shadowed = { $effect_from }: szpon zła pada na planszę { $hero_gen }, moc zablokowana.
+event-effect-applied-hero-shadowed =
+    { $hero_count ->
+        [1] { $effect_from }: szpon zła pada na planszę { $hero_gen }, moc zablokowana.
+       *[other] { $effect_from }: szpony zła padają na plansze { $hero_gen }, moce zablokowane.
+    }
 event-effect-named-life-lost = { $effect_from }: { $hero } traci 1 życie; zostaje: { $left }.
 event-effect-named-token-returned = { $effect_from }: { $hero } zwraca { $token_acc }.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero } rzuca kością zepsucia ({ $corruption }).
 event-effect-named-hero-shadowed = { $effect_from }: szpon zła pada na planszę { $hero_gen }, moc zablokowana.
-event-effect-applied-laid-down = { $effect_from }: upada { $hero }; następny ruch tylko podnosi figurkę.
+event-effect-applied-laid-down =
+    { $hero_count ->
+        [1] { $effect_from }: upada { $hero }; następny ruch tylko podnosi figurkę.
+       *[other] { $effect_from }: upadają { $hero }; następny ruch tylko podnosi figurki.
+    }
 event-effect-named-laid-down = { $effect_from }: upada { $hero }; następny ruch tylko podnosi figurkę.
 event-effect-applied-life-gained = { $effect_from }: { $hero } otrzymuje 1 życie; teraz { $left }.
 event-effect-applied-call-gained = { $effect_from }: { $hero } otrzymuje wezwanie do broni.
 event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero } otrzymuje 1 życie (teraz { $left }) i wezwanie do broni.
 event-effect-applied-equipment-gained = { $effect_from }: { $hero } otrzymuje { $token_acc }.
-event-effect-applied-grasp-removed = { $effect_from }: szpon zła znika { $grasp_from }.
+event-effect-applied-grasp-removed =
+    { $grasp_count ->
+        [1] { $effect_from }: szpon zła znika { $grasp_from }.
+       *[other] { $effect_from }: szpony zła znikają { $grasp_from }.
+    }
 event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
 event-board-struck-effect-named = { $full_board }: { $effect_deed }. Bierze to na siebie { $hero }.
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Na nikogo to nie trafia.

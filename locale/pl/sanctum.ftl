@@ -175,7 +175,7 @@ do-bless = Użyj błogosławieństwa: { $blessing }
 do-turn = Zmień { $die_acc } na { $face }
     .menu = Zmień
     .item = { $die } na { $face }
-do-strike = Traf { $face }: { $foe_boxed }
+do-strike = Traf miejsce { $face }: { $foe_boxed }
     .menu = Traf
     .item = { $face }: { $foe_boxed }
 do-overkill = Zmień { $die_acc } na { $face } i przydziel: { $foe_boxed }
@@ -330,12 +330,20 @@ event-blessing-used = { $seat } używa błogosławieństwa: { $blessing }.
     .then = Używa błogosławieństwa: { $blessing }.
 event-die-turned = { $seat } zmienia { $die_face_acc } na { $face }.
     .then = Zmienia { $die_face_acc } na { $face }.
-event-die-placed = { $seat } trafia { $foe_front_acc } { $die_face_ins }.
-    .then = Trafia { $foe_front_acc } { $die_face_ins }.
+event-die-placed =
+    { $die_face_count ->
+        [1] { $seat } trafia { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } trafia { $foe_front_acc } kośćmi { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Trafia { $foe_front_acc } { $die_face_ins }.
+           *[other] Trafia { $foe_front_acc } kośćmi { $die_face }.
+        }
 event-die-back = { $seat } odzyskuje { $die_face_acc }.
     .then = Odzyskuje { $die_face_acc }.
-event-box-hit = { $seat } trafia { $face } u { $foe_front_gen }.
-    .then = Trafia { $face } u { $foe_front_gen }.
+event-box-hit = { $seat } trafia miejsce { $face } u { $foe_front_gen }.
+    .then = Trafia miejsce { $face } u { $foe_front_gen }.
 event-demon-killed = { $foe_front } ginie.
 event-card-beaten = { $foe_front } pada.
 event-attack-ended = { $seat } kończy atak.
@@ -485,8 +493,8 @@ event-ability-used-die-turned = { $seat } zmienia { $die_face_acc } na { $face }
     .then = Zmienia { $die_face_acc } na { $face } ({ $ability_of }).
 event-ability-used-die-back = { $seat } odzyskuje { $die_face_acc } ({ $ability_of }).
     .then = Odzyskuje { $die_face_acc } ({ $ability_of }).
-event-ability-used-box-hit = { $seat } trafia { $face } u { $foe_front_gen } ({ $ability_of }).
-    .then = Trafia { $face } u { $foe_front_gen } ({ $ability_of }).
+event-ability-used-box-hit = { $seat } trafia miejsce { $face } u { $foe_front_gen } ({ $ability_of }).
+    .then = Trafia miejsce { $face } u { $foe_front_gen } ({ $ability_of }).
 event-ability-used-box-hit-demon-killed = { $seat } zabija { $foe_front_acc } ({ $ability_of }).
     .then = Zabija { $foe_front_acc } ({ $ability_of }).
 event-ability-used-box-hit-card-beaten = { $seat } pokonuje { $foe_front_acc } ({ $ability_of }).
@@ -506,10 +514,26 @@ event-skill-used-die-turned = { $seat } zmienia { $die_face_acc } na { $face } (
     .then = Zmienia { $die_face_acc } na { $face } ({ $skill }).
 event-blessing-used-die-turned = { $seat } zmienia { $die_face_acc } na { $face } ({ $blessing }).
     .then = Zmienia { $die_face_acc } na { $face } ({ $blessing }).
-event-die-placed-demon-killed = { $seat } zabija { $foe_front_acc } { $die_face_ins }.
-    .then = Zabija { $foe_front_acc } { $die_face_ins }.
-event-die-placed-card-beaten = { $seat } pokonuje { $foe_front_acc } { $die_face_ins }.
-    .then = Pokonuje { $foe_front_acc } { $die_face_ins }.
+event-die-placed-demon-killed =
+    { $die_face_count ->
+        [1] { $seat } zabija { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } zabija { $foe_front_acc } kośćmi { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Zabija { $foe_front_acc } { $die_face_ins }.
+           *[other] Zabija { $foe_front_acc } kośćmi { $die_face }.
+        }
+event-die-placed-card-beaten =
+    { $die_face_count ->
+        [1] { $seat } pokonuje { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } pokonuje { $foe_front_acc } kośćmi { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Pokonuje { $foe_front_acc } { $die_face_ins }.
+           *[other] Pokonuje { $foe_front_acc } kośćmi { $die_face }.
+        }
 event-box-hit-demon-killed = { $seat } zabija { $foe_front_acc }, trafiając { $face }.
     .then = Zabija { $foe_front_acc }, trafiając { $face }.
 event-box-hit-card-beaten = { $seat } pokonuje { $foe_front_acc }, trafiając { $face }.

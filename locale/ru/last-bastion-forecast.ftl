@@ -48,8 +48,8 @@ omen-someone-loses-life-card = { $card }: один герой по вашему 
 omen-someone-loses-life-board = { $full_board }: один герой по вашему выбору теряет 1 жетон жизни.
 omen-someone-loses-life-full = Все слоты заняты, и один герой по вашему выбору вместо карты теряет 1 жетон жизни.
 omen-someone-falls-out = Один из героев теряет последний жетон жизни, кого бы вы ни назвали.
-omen-someone-falls-out-card = { $card }: герой теряет последний жетон жизни, кого бы вы ни назвали.
-omen-someone-falls-out-board = { $full_board }: герой теряет последний жетон жизни, кого бы вы ни назвали.
+omen-someone-falls-out-card = { $card }: кого бы вы ни назвали, герой потеряет последний жетон жизни.
+omen-someone-falls-out-board = { $full_board }: кого бы вы ни назвали, герой потеряет последний жетон жизни.
 omen-someone-falls-out-full = Все слоты заняты, и герой вместо карты теряет последний жетон жизни, кого бы вы ни назвали.
 
 ## Tokens and moves
@@ -68,7 +68,7 @@ omen-rolls-board = { $full_board }: { $hero_nom } бросает кубик уп
 omen-someone-rolls-card = { $card }: один герой по вашему выбору бросает кубик упадка.
 omen-someone-rolls-board = { $full_board }: один герой по вашему выбору бросает кубик упадка.
 omen-may-draw = Кубик упадка: возможно, { $hero_nom } возьмёт карту.
-omen-may-deck-empty = Кубик упадка: возможно, { $hero_nom } будет брать карту из пустой колоды, и всё будет потеряно.
+omen-may-deck-empty = Кубик упадка: возможно, { $hero_dat } придётся брать карту из пустой колоды, и тогда всё потеряно.
 omen-may-return-token = Кубик упадка: возможно, { $hero_nom } вернёт круглый жетон.
 omen-may-lose-life = Кубик упадка: возможно, { $hero_nom } потеряет 1 жетон жизни.
 omen-may-fall-out = Кубик упадка: возможно, { $hero_nom } потеряет последний жетон жизни.

@@ -175,8 +175,8 @@ ask-assault-more =
         [none] Потратьте жетоны, которых ещё не хватает на { $first_acc }.
        *[other] Потратьте жетоны, которых ещё не хватает на { $first_acc } или { $second_acc }.
     }
-ask-fallen = Побеждены обе: чей выходной эффект первый?
-ask-fallen-idle = Побеждены обе, и выходных эффектов у них нет: порядок не важен.
+ask-fallen = Побеждены обе карты: чей выходной эффект первый?
+ask-fallen-idle = Побеждены обе карты, и выходных эффектов у них нет: порядок не важен.
 
 ## What can be done: in full, as the head of a group, as one of a group
 
@@ -252,7 +252,7 @@ do-net = Набросить сеть: { $effect }
 do-shift = Переместить { $card_acc } { $slot_to }
     .menu = Переместить
     .item = { $card } { $slot_to }
-do-swap = Поменять местами { $card_acc } и { $other_acc }
+do-swap = Поменять местами карты «{ $card }» и «{ $other }»
     .menu = Поменять
     .item = { $card } и { $other }
 do-take = Взять { $token_acc }
@@ -360,16 +360,32 @@ event-spoils-left = { $hero_nom } не берёт ни жетон жизни, �
     .then = Не берёт ни жетон жизни, ни «Призыв к оружию».
 event-call-gained = { $hero_nom } получает «Призыв к оружию».
     .then = Получает «Призыв к оружию».
-event-equipment-gained = { $hero_nom } получает снаряжение (цвет: { $colour }).
-    .then = Получает снаряжение (цвет: { $colour }).
+event-equipment-gained =
+    { $colour_count ->
+        [1] { $hero_nom } получает снаряжение (цвет: { $colour }).
+       *[other] { $hero_nom } получает снаряжение (цвета: { $colour }).
+    }
+    .then =
+        { $colour_count ->
+            [1] Получает снаряжение (цвет: { $colour }).
+           *[other] Получает снаряжение (цвета: { $colour }).
+        }
 event-token-returned = { $hero_nom } возвращает { $token_acc }.
     .then = Возвращает { $token_acc }.
-event-laid-down = Падение: { $hero }; следующим передвижением можно только подняться.
+event-laid-down =
+    { $hero_count ->
+        [1] { $hero_nom } падает; следующим передвижением можно только подняться.
+       *[other] { $hero_nom } падают; следующим передвижением можно только подняться.
+    }
 event-stood-up = { $hero_nom } поднимается.
 event-went-out = { $hero_nom } выходит из строя.
 event-died = { $hero_nom } погибает.
 event-revived = { $hero_nom } возвращается с раной в Лазарет.
-event-hero-shadowed = Власть зла падает на планшет { $hero_gen }: способность недоступна.
+event-hero-shadowed =
+    { $hero_count ->
+        [1] Власть зла падает на планшет { $hero_gen }: способность недоступна.
+       *[other] Власть зла падает на планшеты { $hero_gen }: способности недоступны.
+    }
 event-tile-grasped = Власть зла захватывает { $tile_acc }.
 event-card-haunted = Власть зла приходит на { $card_acc }.
 event-haunting-moved = Власть зла переходит { $card_off } { $tile_on }.
@@ -427,13 +443,21 @@ event-effect-applied-haunting-moved-tile-grasped = { $card } посылает В
 event-effect-applied-life-lost = { $effect_from }: { $hero_nom } теряет 1 жетон жизни; осталось { $left }.
 event-effect-applied-token-returned = { $effect_from }: { $hero_nom } возвращает { $token_acc }.
 event-effect-applied-corruption-rolled = { $effect_from }: { $hero_nom } бросает кубик упадка ({ $corruption }).
-event-effect-applied-hero-shadowed = { $effect_from }: Власть зла падает на планшет { $hero_gen }, способность недоступна.
+event-effect-applied-hero-shadowed =
+    { $hero_count ->
+        [1] { $effect_from }: Власть зла падает на планшет { $hero_gen }, способность недоступна.
+       *[other] { $effect_from }: Власть зла падает на планшеты { $hero_gen }, способности недоступны.
+    }
 event-effect-named-life-lost = { $effect_from }: { $hero_nom } теряет 1 жетон жизни; осталось { $left }.
 event-effect-named-token-returned = { $effect_from }: { $hero_nom } возвращает { $token_acc }.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero_nom } бросает кубик упадка ({ $corruption }).
 event-effect-named-hero-shadowed = { $effect_from }: Власть зла падает на планшет { $hero_gen }, способность недоступна.
-event-effect-applied-laid-down = { $effect_from }. Падение: { $hero }; следующим передвижением можно только подняться.
-event-effect-named-laid-down = { $effect_from }. Падение: { $hero }; следующим передвижением можно только подняться.
+event-effect-applied-laid-down =
+    { $hero_count ->
+        [1] { $effect_from }: { $hero_nom } падает; следующим передвижением можно только подняться.
+       *[other] { $effect_from }: { $hero_nom } падают; следующим передвижением можно только подняться.
+    }
+event-effect-named-laid-down = { $effect_from }: { $hero_nom } падает; следующим передвижением можно только подняться.
 event-effect-applied-life-gained = { $effect_from }: { $hero_nom } получает 1 жетон жизни; теперь { $left }.
 event-effect-applied-call-gained = { $effect_from }: { $hero_nom } получает «Призыв к оружию».
 event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero_nom } получает 1 жетон жизни (теперь { $left }) и «Призыв к оружию».
@@ -444,10 +468,10 @@ event-board-struck-effect-named = { $full_board }: { $effect_deed }. Берёт 
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Применить не к кому.
 event-board-struck-effect-applied-bottom-discarded = { $full_board }: с низа колоды сбрасывается { $card }.
 event-board-struck-effect-applied-life-lost = { $full_board }: { $hero_nom } теряет 1 жетон жизни; осталось { $left }.
-event-board-struck-effect-applied-laid-down = { $full_board }. Падение: { $hero }; следующим передвижением можно только подняться.
+event-board-struck-effect-applied-laid-down = { $full_board }: { $hero_nom } падает; следующим передвижением можно только подняться.
 event-board-struck-effect-applied-corruption-rolled = { $full_board }: { $hero_nom } бросает кубик упадка ({ $corruption }).
 event-board-struck-effect-named-life-lost = { $full_board }: { $hero_nom } теряет 1 жетон жизни; осталось { $left }.
-event-board-struck-effect-named-laid-down = { $full_board }. Падение: { $hero }; следующим передвижением можно только подняться.
+event-board-struck-effect-named-laid-down = { $full_board }: { $hero_nom } падает; следующим передвижением можно только подняться.
 event-board-struck-effect-named-corruption-rolled = { $full_board }: { $hero_nom } бросает кубик упадка ({ $corruption }).
 event-corruption-rerolled-corruption-rolled = { $hero_nom } поворачивает мгновение вспять и бросает снова: { $corruption }.
     .then = Поворачивает мгновение вспять и бросает снова: { $corruption }.
@@ -456,8 +480,8 @@ event-fought-aimed-dice-rolled = { $hero_nom } выбирает цель ({ $car
 event-dice-rerolled-dice-rolled = { $hero_nom } перебрасывает { $dice }, выпадает: { $faces }.
     .then = Перебрасывает { $dice }, выпадает: { $faces }.
 event-card-beaten-card-left = Пал враг: { $card }.
-event-card-destroyed-card-left-life-lost = { $hero_nom } платит Могиле 1 жетон жизни (осталось { $left }) и уничтожает { $card_acc }.
-    .then = Платит 1 жетон жизни (осталось { $left }) и уничтожает { $card_acc }.
+event-card-destroyed-card-left-life-lost = { $hero_nom } отдаёт Могиле 1 жетон жизни (осталось { $left }) и уничтожает { $card_acc }.
+    .then = Отдаёт 1 жетон жизни (осталось { $left }) и уничтожает { $card_acc }.
 event-prayed-grasp-removed = { $hero_nom } отказывается от передвижения и молится: Власть зла уходит { $grasp_off }.
 
 ## What a position or an option expected; numbers come as n1, n2

@@ -184,7 +184,7 @@ do-reroll = Перебросить { $dice_acc }
 do-hit = Выставить { $die_acc } на { $foe_boxed_acc }
     .menu = Выставить
     .item = { $die } на { $foe_boxed_acc }
-do-use = Использовать: { $ability } ({ $pay })
+do-use = Использовать способность ({ $ability }) за { $pay }
     .menu = Исполь­зовать
     .item = { $ability } ({ $pay })
 do-rage = Потратить ярость на кубик
@@ -195,9 +195,9 @@ do-bless = Использовать { $blessing_acc }
 do-turn = Повернуть { $die_acc } на грань { $face }
     .menu = Повернуть
     .item = { $die } на грань { $face }
-do-strike = Попасть в символ { $face } { $foe_boxed_gen }
+do-strike = Попасть в символ { $face } у { $foe_boxed_gen }
     .menu = Попасть
-    .item = { $face } { $foe_boxed_gen }
+    .item = { $face } у { $foe_boxed_gen }
 do-overkill = Повернуть { $die_acc } на грань { $face } и выставить на { $foe_boxed_acc }
     .menu = Сокрушить
     .item = { $die } как { $face } на { $foe_boxed_acc }
@@ -286,7 +286,7 @@ refused-no-potion-slot = Все ваши ячейки зелий заняты.
 refused-room-left = Зелья выбрасывают, только чтобы освободить место.
 refused-penalty-impossible = Принять штраф сейчас нельзя.
 refused-no-such-box = Такой пустой ячейки нет.
-refused-not-just-placed = Это возможно сразу после того, как выставлен кубик.
+refused-not-just-placed = Это возможно только сразу после того, как выставлен кубик.
 refused-too-many-dice = Столько кубиков перебросить нельзя.
 refused-not-its-colour = У предмета нет кристалла этого цвета.
 refused-no-level-to-gain = За это не поднимется ни один кристалл.
@@ -350,12 +350,20 @@ event-blessing-used = { $seat } использует { $blessing_acc }.
     .then = Использует { $blessing_acc }.
 event-die-turned = { $seat } поворачивает { $die_face_acc } на грань { $face }.
     .then = Поворачивает { $die_face_acc } на грань { $face }.
-event-die-placed = { $seat } попадает в { $foe_front_acc } { $die_face_ins }.
-    .then = Попадает в { $foe_front_acc } { $die_face_ins }.
+event-die-placed =
+    { $die_face_count ->
+        [1] { $seat } попадает в { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } попадает в { $foe_front_acc } кубиками { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Попадает в { $foe_front_acc } { $die_face_ins }.
+           *[other] Попадает в { $foe_front_acc } кубиками { $die_face }.
+        }
 event-die-back = { $seat } возвращает { $die_face_acc }.
     .then = Возвращает { $die_face_acc }.
-event-box-hit = { $seat } попадает в символ { $face } { $foe_front_gen }.
-    .then = Попадает в символ { $face } { $foe_front_gen }.
+event-box-hit = { $seat } попадает в символ { $face } у { $foe_front_gen }.
+    .then = Попадает в символ { $face } у { $foe_front_gen }.
 event-demon-killed = { $foe_front } погибает.
 event-card-beaten = Пал враг: { $foe_front }.
 event-attack-ended = { $seat } завершает атаку.
@@ -462,7 +470,7 @@ event-healed = { $seat } лечится; здоровье { $left }.
     .then = Лечится; здоровье { $left }.
 event-potion-spilled = { $seat } зря теряет { $potion_acc } и маркер { $marker_gen }.
     .then = Зря теряет { $potion_acc } и маркер { $marker_gen }.
-event-box-paid = { $seat } впустую платит маркер { $marker_gen }: { $ability_of }.
+event-box-paid = { $seat } впустую тратит маркер { $marker_gen } ({ $ability_of }).
     .then = Впустую платит маркер { $marker_gen }: { $ability_of }.
 event-die-dropped = { $seat } теряет { $die_face_acc }.
     .then = Теряет { $die_face_acc }.
@@ -505,8 +513,8 @@ event-ability-used-die-turned = { $seat } поворачивает { $die_face_a
     .then = Поворачивает { $die_face_acc } на грань { $face } ({ $ability_of }).
 event-ability-used-die-back = { $seat } возвращает { $die_face_acc } ({ $ability_of }).
     .then = Возвращает { $die_face_acc } ({ $ability_of }).
-event-ability-used-box-hit = { $seat } попадает в символ { $face } { $foe_front_gen } ({ $ability_of }).
-    .then = Попадает в символ { $face } { $foe_front_gen } ({ $ability_of }).
+event-ability-used-box-hit = { $seat } попадает в символ { $face } у { $foe_front_gen } ({ $ability_of }).
+    .then = Попадает в символ { $face } у { $foe_front_gen } ({ $ability_of }).
 event-ability-used-box-hit-demon-killed = { $seat } уничтожает { $foe_front_acc } ({ $ability_of }).
     .then = Уничтожает { $foe_front_acc } ({ $ability_of }).
 event-ability-used-box-hit-card-beaten = { $seat } побеждает { $foe_front_acc } ({ $ability_of }).
@@ -526,10 +534,26 @@ event-skill-used-die-turned = { $seat } поворачивает { $die_face_acc
     .then = Поворачивает { $die_face_acc } на грань { $face } ({ $skill }).
 event-blessing-used-die-turned = { $seat } поворачивает { $die_face_acc } на грань { $face } ({ $blessing }).
     .then = Поворачивает { $die_face_acc } на грань { $face } ({ $blessing }).
-event-die-placed-demon-killed = { $seat } уничтожает { $foe_front_acc } { $die_face_ins }.
-    .then = Уничтожает { $foe_front_acc } { $die_face_ins }.
-event-die-placed-card-beaten = { $seat } побеждает { $foe_front_acc } { $die_face_ins }.
-    .then = Побеждает { $foe_front_acc } { $die_face_ins }.
+event-die-placed-demon-killed =
+    { $die_face_count ->
+        [1] { $seat } уничтожает { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } уничтожает { $foe_front_acc } кубиками { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Уничтожает { $foe_front_acc } { $die_face_ins }.
+           *[other] Уничтожает { $foe_front_acc } кубиками { $die_face }.
+        }
+event-die-placed-card-beaten =
+    { $die_face_count ->
+        [1] { $seat } побеждает { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } побеждает { $foe_front_acc } кубиками { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Побеждает { $foe_front_acc } { $die_face_ins }.
+           *[other] Побеждает { $foe_front_acc } кубиками { $die_face }.
+        }
 event-box-hit-demon-killed = { $seat } попадает в символ { $face } и уничтожает { $foe_front_acc }.
     .then = Попадает в символ { $face } и уничтожает { $foe_front_acc }.
 event-box-hit-card-beaten = { $seat } попадает в символ { $face } и побеждает { $foe_front_acc }.
@@ -571,7 +595,7 @@ event-penalty-taken-dice-missing =
 event-penalty-taken-damage-ahead = { $seat }: в следующем сражении урон больше на { $damage }.
 event-penalty-taken-life-shortened = { $seat } отныне погибает при здоровье { $grave }.
 event-penalty-taken-potion-spilled = { $seat } зря теряет { $potion_acc } и маркер { $marker_gen }.
-event-penalty-taken-box-paid = { $seat } впустую платит маркер { $marker_gen }: { $ability_of }.
+event-penalty-taken-box-paid = { $seat } впустую тратит маркер { $marker_gen } ({ $ability_of }).
 event-penalty-taken-die-dropped = { $seat } теряет { $die_face_acc }.
 event-penalty-taken-rage-spent = { $seat } теряет ярость.
 event-penalty-taken-dice-rerolled = { $seat } вынужденно перебрасывает: { $faces }.

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -77,6 +78,12 @@ def test_dealt_things_come_once() -> None:
     assert pool == [4, 5, 5, 6]
 
 
+@pytest.mark.parametrize("faces", [range(6), range(1, 7), range(0, 12, 2), [2, 5]])
+def test_dice_show_the_faces_they_have(faces: Sequence[int]) -> None:
+    """Also where these are no numbers in a row from 0 on."""
+    assert set(Chance("face", 60, faces, dealt=False).fall(Luck(1))) == set(faces)
+
+
 @pytest.mark.parametrize(
     ("outcome", "allowed"),
     [((4, 5), True), ((5, 5), True), ((4, 4), False), ((4,), False), ((4, 7), False)],
@@ -122,6 +129,18 @@ def test_an_open_top_lies_on_the_pile_until_it_is_taken() -> None:
     assert (cards.opened, cards.size(), cards.unseen) == (2, 4, [[1, 3], [9]])
     assert cards.take_opened() == 2
     assert (cards.opened, cards.size()) == (-1, 3)
+
+
+@pytest.mark.parametrize("things", [(), (2,), (3, 1), (1, 2, 3)])
+def test_several_are_taken_as_one_after_the_other(things: tuple[int, ...]) -> None:
+    """And a copy made before keeps what it had."""
+    at_once, one_by_one = pile(), pile()
+    kept = at_once.clone()
+    at_once.take_several(things)
+    for thing in things:
+        one_by_one.take_top(thing)
+    assert at_once.numbers() == one_by_one.numbers()
+    assert kept.numbers() == pile().numbers()
 
 
 def test_a_segment_ends() -> None:

@@ -1,6 +1,8 @@
 """Messages in pieces: compressed once for all, and read by everybody as one text."""
 
 import json
+import runpy
+import sys
 import zlib
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -51,6 +53,18 @@ def read_frame(data: bytes, bits: int) -> bytes:
     with pytest.raises(StopIteration) as done:
         next(parsing)
     return bytes(done.value.value.data)
+
+
+def test_where_the_faster_library_is_missing_pieces_are_compressed_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """There is none for rare processors."""
+    monkeypatch.setitem(sys.modules, "isal", None)
+    alone = runpy.run_path(str(pieces.__file__))
+    assert alone["deflating"] is zlib.compressobj
+    frame = alone["framed"]([alone["Piece"](LONG)], 15)
+    assert len(frame) < len(LONG) / 5
+    assert read_frame(frame, 15) == LONG
 
 
 @pytest.mark.parametrize("texts", MESSAGES.values(), ids=MESSAGES)

@@ -145,3 +145,13 @@ def test_names_in_lists_and_in_names_are_parts_too() -> None:
         ("effect", "butcher.exit.gain_life"),
         ("deed", "gain_life"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("heroes", "sentence"),
+    [(["kazgin"], "Казгин падает."), (["kazgin", "sindara"], "Казгин и Sindara падают.")],
+)
+def test_what_is_told_at_once_says_how_many_there_are(heroes: list[str], sentence: str) -> None:
+    events = [happened("laid-down", hero) for hero in heroes]
+    (line,) = tell(events, open_catalogue(GAME, "ru"))
+    assert line.text == sentence

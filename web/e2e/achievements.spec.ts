@@ -14,6 +14,10 @@ test("a book of games is added, told, kept and saved; a bad file says what is wr
   const siege = page.getByRole("region", { name: "Last Bastion" });
   await expect(siege.getByRole("heading", { name: "0 of 33 earned" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Sanctum" }).getByRole("listitem")).toHaveCount(33);
+  for (const game of ["Last Bastion", "Sanctum"]) {
+    const drawn = await page.getByRole("region", { name: game }).locator("li .sign").evaluateAll((all) => all.map((one) => one.querySelector("svg")?.innerHTML ?? ""));
+    expect(new Set(drawn.filter(Boolean)).size, `each achievement of ${game} has a sign of its own`).toBe(33);
+  }
 
   const add = page.getByLabel("Add a file");
   await add.setInputFiles(file("{"));

@@ -1,5 +1,6 @@
 /** People in browsers of their own: two who play by a link, and one who watches. */
 
+import type { Locator } from "@playwright/test";
 import { expect, type Page, test } from "./support/host.ts";
 import { answer, asked, bar, choose, gameInLobby, heroes, linkFor, onBoard, openPosition, sitDown } from "./support/table.ts";
 
@@ -56,6 +57,30 @@ test("two browsers play by a link, and each sees the other's moves", async ({ pa
     await expect(friend.getByText("Guest: look here! Market")).toBeVisible();
   });
 
+  await test.step("a wheel of words opens at it, by mouse and by keys", async () => {
+    const heard = friend.getByRole("log", { name: "Quick words" });
+    const wheel = page.getByRole("dialog", { name: "Quick words: Market" });
+    await expect(wheel.getByRole("group", { name: "Quick words" }).getByRole("button")).toHaveCount(12);
+    expect(await outside(wheel)).toEqual([]);
+    await wheel.getByRole("button", { name: "Help me here" }).click();
+    await expect(heard).toHaveText("Guest: Help me here: Market");
+    await expect(wheel).toHaveCount(0);
+
+    await page.keyboard.press("l");
+    await onBoard(page, "Market").press("Enter");
+    await expect(wheel.getByRole("button", { name: "I take this" })).toBeFocused();
+    await page.keyboard.press("9");
+    await expect(heard).toHaveText("Guest: Thank you");
+    await expect(onBoard(page, "Market")).toBeFocused();
+
+    await onBoard(page, "Market").click({ modifiers: ["Alt"] });
+    await wheel.getByRole("button", { name: "Mute quick words" }).click();
+    await expect(wheel.getByRole("button", { name: "Mute quick words" })).toHaveAttribute("aria-pressed", "true");
+    await wheel.getByRole("button", { name: "Mute quick words" }).click();
+    await page.keyboard.press("Escape");
+    await expect(wheel).toHaveCount(0);
+  });
+
   await test.step("quick words are heard once, by a bubble at the speaker's place, and can be muted", async () => {
     const heard = friend.getByRole("log", { name: "Quick words" });
     await page.keyboard.press("v");
@@ -102,6 +127,35 @@ test("two browsers play by a link, and each sees the other's moves", async ({ pa
     for (const one of [page, friend]) await expect(heroes(one)).toHaveCount(2);
     expect(friend.url()).toBe(page.url());
   });
+});
+
+/** The buttons of a wheel that are not whole in the window, or lie over each other. */
+const outside = (wheel: Locator): Promise<string[]> =>
+  wheel.getByRole("button").evaluateAll((all) => {
+    const boxes = all.map((one) => ({ name: one.textContent ?? "", box: one.getBoundingClientRect() }));
+    const over = (one: DOMRect, other: DOMRect) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return boxes
+      .filter(({ box }, at) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight || boxes.some((other, place) => place !== at && over(box, other.box)))
+      .map(({ name }) => name);
+  });
+
+test("on a phone the words lie in reach of the thumb, and leave in sight what they are about", async ({ host, newPerson }) => {
+  const phone = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openPosition(phone, host, "corner-alone");
+  await asked(phone, "Move and act");
+  for (const name of ["Market", "Restless Hand"]) {
+    await phone.getByRole("button", { name: "Table" }).tap();
+    await phone.getByRole("button", { name: /^Look here/ }).tap();
+    const thing = phone.getByRole("button", { name: new RegExp(`^${name}`) }).first();
+    await thing.tap();
+    const wheel = phone.getByRole("dialog", { name: `Quick words: ${name}` });
+    expect(await outside(wheel)).toEqual([]);
+    const [sheet, seen] = [await wheel.locator(".wheel").boundingBox(), await thing.boundingBox()];
+    if (!sheet || !seen) throw new Error("the words or the thing are not there");
+    expect(seen.y + seen.height <= sheet.y || seen.y >= sheet.y + sheet.height, name).toBe(true);
+    await wheel.getByRole("button", { name: "Watch out" }).tap();
+    await expect(phone.getByRole("log", { name: "Quick words" })).toHaveText(`You: Watch out: ${name}`);
+  }
 });
 
 /** The one who is asked to move, and the one who is not. */

@@ -1,7 +1,7 @@
 /** A game from its first step: the opening line, what others do before the first answer, and what is told of it. */
 
 import { expect, type Page, test } from "./support/host.ts";
-import { asked, bar, chosenInLobby, openPosition } from "./support/table.ts";
+import { asked, bar, chosenInLobby, letBotsHurry, openPosition } from "./support/table.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -17,7 +17,7 @@ function watch(): void {
 
 const seen = (page: Page): Promise<string[]> => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-for (const game of ["Last Bastion", "Sanctum"]) {
+for (const [game, first] of [["Last Bastion", "began."], ["Sanctum", "goes first."]] as const) {
   test(`${game} begins with its name, and is shown from its first step on`, async ({ page, host }) => {
     await page.addInitScript(watch);
     await page.goto(host.url);
@@ -25,9 +25,20 @@ for (const game of ["Last Bastion", "Sanctum"]) {
     await panel.getByRole("button", { name: "Start", exact: true }).click();
     await expect(page.locator("section.decide.mine")).toBeVisible();
     expect(await seen(page)).toContain(game);
-    expect((await seen(page)).join(" "), "the first step is told").toContain("began.");
+    expect((await seen(page)).join(" "), "the first step is told").toContain(first);
   });
 }
+
+test("a game that begins with a question is shown at once", async ({ page, host }) => {
+  await page.routeWebSocket(/\/api\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(String(message).replaceAll(/"entry":\d+/g, '"entry":0'))); // as if nothing had fallen yet
+  });
+  await page.goto(host.url);
+  const panel = await chosenInLobby(page, "Last Bastion");
+  await panel.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator("section.decide")).toBeVisible();
+});
 
 test("the corruption die is seen falling, and is the last roll", async ({ page, host }) => {
   await openPosition(page, host, "peril-two", ["You"]);
@@ -36,3 +47,38 @@ test("the corruption die is seen falling, and is the last roll", async ({ page, 
   await expect(page.locator(".fall")).toContainText(/life|Grasp|card|token|discard/i);
   await expect(page.locator(".corner").filter({ hasText: "Last roll" })).toContainText(/life|grasp|card|token|discard/i);
 });
+
+test("what was told since the own turn is watched again, line by line, and can be stopped", async ({ page, host }) => {
+  await openPosition(page, host, "corner-three", ["Adept", "Adept"]);
+  await asked(page, "Move and act");
+  await letBotsHurry(page);
+  await bar(page).getByRole("button", { name: /^End the turn/ }).click();
+  const recap = page.locator("section.recap");
+  const lines = recap.getByRole("listitem");
+  await expect(lines.nth(2)).toBeVisible({ timeout: 60_000 });
+  const told = await lines.count();
+  await page.evaluate(noteShown);
+  await recap.getByRole("button", { name: "Watch all" }).click();
+  await expect(recap.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(lines).toHaveCount(told);
+  await expect(recap.getByRole("button", { name: "Watch all" })).toBeVisible({ timeout: 30_000 });
+  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+  expect(shown.length, "each line had its moment").toBe(told);
+  await expect(page.locator("section.decide.mine"), "and it is the own turn as before").toBeVisible();
+
+  await recap.getByRole("button", { name: "Watch all" }).click();
+  await recap.getByRole("button", { name: "Stop" }).click();
+  await expect(page.locator("section.decide.mine")).toBeVisible();
+  await expect(recap.locator("li.now")).toHaveCount(0);
+});
+
+/** Notes which lines of the recap are lit, each once. */
+function noteShown(): void {
+  const shown = new Set<number>();
+  Object.assign(window, { shown: [] });
+  const look = (): void => {
+    document.querySelectorAll(".recap li").forEach((line, place) => line.classList.contains("now") && shown.add(place));
+    Object.assign(window, { shown: [...shown] });
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}

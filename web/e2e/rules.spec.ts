@@ -29,3 +29,22 @@ test("the rules answer what newcomers ask, and lead from plain words to the clau
     await expect(tried.getByRole("button", { name: /Fight/ }).first()).toBeVisible();
   });
 });
+
+for (const [game, position, others, chapter, told, lit] of [
+  ["Last Bastion", "corner-alone", [], "tokens", /^Incubus, Face: red \(1\), Face: yellow \(–\), .*red token \(1\)$/, /Incubus/],
+  ["Sanctum", "sanctum-fight", ["Adept"], "levels", /^Cinderling, slain, red gem; Snare, not gained, .*Snare, gained.*, red gem$/, /Cinderling/],
+] as const) {
+  test(`the examples of ${game} are drawn with its pieces, told in words, and lead to a table`, async ({ page, host }) => {
+    await openPosition(page, host, position, [...others]);
+    await page.getByRole("button", { name: "Rules" }).first().click();
+    const rules = page.getByRole("dialog", { name: "Rules" });
+    await rules.getByRole("tab", { name: "In plain words" }).click();
+    const example = rules.locator(`#rule-${chapter} .example`);
+    await expect(example.getByRole("img", { name: told })).toBeVisible();
+    await expect(rules.locator(".drawing")).toHaveCount(4);
+    for (const piece of await rules.locator(".drawing .piece").all()) await expect(piece.locator("> :not(.below)")).toHaveCount(1);
+
+    const [tried] = await Promise.all([page.waitForEvent("popup"), example.getByRole("button", { name: "Show me at a practice table" }).click()]);
+    await expect(tried.getByText(lit).first()).toBeVisible();
+  });
+}

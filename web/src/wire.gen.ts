@@ -675,10 +675,22 @@ export interface Clause {
   ruling: boolean;
 }
 
+/** A piece of the game in a drawing, or a sign between them: `→`, `←`, `+`. */
+export interface RulePiece {
+  kind: string;
+  word: string;
+  /** How it lies there. */
+  marks: string[];
+  /** What is written below it, as what a die counts. */
+  below: string;
+}
+
 /** A moment of play that shows a rule; `position` is its file, to be opened by an import. */
 export interface RuleExample {
   text: string;
   position: string;
+  /** Rows of what is drawn beside it; none where nothing is. */
+  drawing: RulePiece[][];
 }
 
 /** One thing that people want to know, in a few sentences; `**…**` marks what matters. */

@@ -5,14 +5,20 @@ from collections.abc import Sequence
 from typing import Final
 
 import click
+from rich.console import Console
+from rich.padding import Padding
 
+from hordekeep.cli.draw.drawing import draw
+from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.localised_help import spoken
 from hordekeep.text.clauses import Clause
 from hordekeep.text.folding import unhyphenated
+from hordekeep.text.rules_drawing import Drawing, drawing_of
 from hordekeep.text.rules_guide import RulesGuide, Section
 from hordekeep.text.rules_search import Found
 
 WIDTH: Final = 90
+INDENT: Final = 4
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -26,37 +32,45 @@ def show_short(guide: RulesGuide) -> None:
         _print(point, first="  – ", then="    ")
 
 
-def show_guide(guide: RulesGuide, name: str | None) -> None:
-    """Every section, or the one of this name."""
+def show_guide(guide: RulesGuide, name: str | None, sketch: Sketch) -> None:
+    """Every section, or the one of this name, its examples drawn."""
     if name is None:
         for section in guide.sections:
-            _print_section(section)
+            _print_section(section, sketch)
         return
     chosen = guide.section(name)
     if chosen is None:
         names = " ".join(section.name for section in guide.sections)
         raise click.UsageError(spoken().say("cli-rules-no-section", name=name, names=names))
-    _print_section(chosen)
+    _print_section(chosen, sketch)
 
 
-def show_answers(answers: Sequence[Found]) -> None:
+def show_answers(answers: Sequence[Found], sketch: Sketch) -> None:
     """The best answers, the first one at full length."""
     if not answers:
         click.echo(spoken().say("cli-rules-nothing-found"))
     for answer in answers:
         if answer.section is not None:
-            _print_section(answer.section)
+            _print_section(answer.section, sketch)
         elif answer.clause is not None:
             _print_clause(answer.clause)
 
 
-def _print_section(section: Section) -> None:
+def _print_section(section: Section, sketch: Sketch) -> None:
     click.secho(f"{section.title}  ", bold=True, nl=False)
     click.secho(f"({section.name}; {', '.join(section.clauses)})", dim=True)
     for paragraph in section.paragraphs:
         _print(paragraph, first="  ", then="  ")
     for example in section.examples:
+        _print_drawing(drawing_of(example.position), sketch)
         _print(spoken().say("cli-rules-example", text=example.text), first="    ", then="    ")
+
+
+def _print_drawing(drawing: Drawing, sketch: Sketch) -> None:
+    """A row of a drawing is broken between its pieces where it is too long."""
+    console = Console(highlight=False)
+    for line in draw(drawing, sketch):
+        console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
 
 
 def _print_clause(clause: Clause) -> None:

@@ -8,6 +8,7 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.state import State
 from hordekeep.text.messages import Fact
 from hordekeep.text.names import Name, NamePart, cut, marked
+from hordekeep.text.naming import COUNT
 
 if TYPE_CHECKING:
     from hordekeep.text.catalogue import Catalogue
@@ -180,13 +181,14 @@ def _goes_with(event: Event, first: Event, words: "Catalogue") -> bool:
 def _told_once(group: Sequence[Event], words: "Catalogue") -> ToldEvents:
     facts = words.facts_of(group[0])
     differing = words.manner.gathered.get(group[0].name, "")
+    several = {name for name in facts if name == differing or name.startswith(f"{differing}_")}
+    counts: dict[str, Fact] = {f"{name}_{COUNT}": len(group) for name in several}
     for name in facts:
         values = [words.facts_of(event).get(name) for event in group]
         names = [value for value in values if isinstance(value, Name)]
-        several = name == differing or name.startswith(f"{differing}_")
-        if len(names) > 1 and (several or len(set(names)) > 1):
+        if len(names) > 1 and (name in several or len(set(names)) > 1):
             facts[name] = words.listed(names)
-    return ToldEvents(group[0].name, facts)
+    return ToldEvents(group[0].name, {**counts, **facts})
 
 
 def _join(told: list[ToldEvents], manner: Manner) -> list[ToldEvents]:

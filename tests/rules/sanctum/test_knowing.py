@@ -5,7 +5,7 @@ from tests.support.sanctum.stage import Stage
 
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.chance import Luck
-from hordekeep.kernel.play.seat import only
+from hordekeep.kernel.play.seat import NATURE, SPECTATOR, only
 
 HEROES = ("huntress", "outlaw")
 
@@ -194,4 +194,4 @@ def test_own_views_are_made_of_the_public_one() -> None:
     assert own[0].champions[1] == public.champions[1]
     assert public.champions[1].blessings[0].blessing is None
     assert own == [table.view(seat) for seat in range(2)]
-    assert public == table.view()
+    assert [table.view(looker) for looker in (SPECTATOR, NATURE)] == [public, public]

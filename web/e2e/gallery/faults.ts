@@ -220,7 +220,7 @@ function paints(one: Element): boolean {
   return backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
 }
 
-/** Words over which something is drawn: a figure, a sign, a token. */
+/** Words over which something is drawn: a figure, a sign, a token. A way that is shown for a moment may lead over them. */
 function blotted(pieces: Piece[]): string[] {
   const sheet = new CSSStyleSheet(); // what lets clicks through is seen all the same
   sheet.replaceSync("* { pointer-events: auto !important; }");
@@ -230,7 +230,7 @@ function blotted(pieces: Piece[]): string[] {
     if (!at) return [];
     const middle = (at.top + at.bottom) / 2;
     const hits = [0.08, 0.3, 0.5, 0.7, 0.92].map((share) => document.elementFromPoint(at.left + (at.right - at.left) * share, middle));
-    const over = hits.find((hit) => hit && !hit.contains(one) && !one.contains(hit) && paints(hit) && !isOver(one, hit, at));
+    const over = hits.find((hit) => hit && !hit.contains(one) && !one.contains(hit) && !hit.closest(".hint-path") && paints(hit) && !isOver(one, hit, at));
     return over ? [`blotted: ${named(one)} by ${named(over)}`] : [];
   });
   document.adoptedStyleSheets.pop();

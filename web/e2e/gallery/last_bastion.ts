@@ -110,6 +110,10 @@ export const LAST_BASTION: readonly Screen[] = [
     await page.locator("button.btn.point").dispatchEvent("click");
     await expect(page.locator(".banner")).toBeVisible();
   }),
+  wordy(table("last-bastion-wheel", "corner-three", 0, 3, async (page) => {
+    await page.locator('[data-thing="tile:market"]').first().click({ modifiers: ["Alt"] });
+    await expect(page.locator("dialog[open] .wheel")).toBeVisible();
+  })),
   {
     name: "last-bastion-note",
     main: DECISION,
@@ -123,7 +127,7 @@ export const LAST_BASTION: readonly Screen[] = [
   {
     name: "last-bastion-lost-line",
     open: async (stage) => {
-      stage.allow(/WebSocket/);
+      stage.allow(/WebSocket|connect-src/);
       const { table } = await stage.lay(position("corner-alone"), seated(0, 1));
       await cutLater(stage.page);
       await stage.go(`/t/${table}`);
@@ -153,7 +157,7 @@ export const LAST_BASTION: readonly Screen[] = [
   finished("last-bastion-end-lost", "last-bastion-tiles-grasped-normal-2", 0, 2),
   finished("last-bastion-end-starved", "last-bastion-starved-normal-1", 0, 1),
   finished("last-bastion-verify", WON, 0, 4, byKey("v")),
-  wordy(finished("last-bastion-review", "last-bastion-starved-normal-1", 0, 1, reviewed)),
+  wordy(finished("last-bastion-review", "last-bastion-tiles-grasped-normal-2", 0, 2, reviewed)),
   wordy(replay("last-bastion-replay", WON, 4, 300)),
   replay("last-bastion-fork", WON, 4, 300, async (page) => {
     await page.locator("button.fork").click();

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Naming } from "../lib/words/words.svelte.ts";
-import type { Collections } from "../wire.gen";
+import type { Collections, RulePiece } from "../wire.gen";
 
 export type Collection = Collections[keyof Collections];
 
@@ -34,6 +34,9 @@ export interface GameBox {
   pieces: (collection: Collection) => Piece[];
   Face: Component<{ piece: Piece }>;
   Back: Component<{ piece: Piece }>;
+  /** A piece in a drawn example of the rules, and what it is in words. */
+  Drawn: Component<{ piece: RulePiece; pieces: Piece[] }>;
+  say: (piece: RulePiece) => string;
 }
 
 const MILLIMETRES = 25.4;

@@ -165,6 +165,9 @@ const SCENES = import.meta.glob<{ default: Scene }>("./*/lobby/LobbyScene.svelte
 /** The faces of its heroes, where the lobby shows them. */
 const FACES = import.meta.glob<{ face: (hero: string) => string }>("./*/lobby/heroes.ts");
 
+/** The signs of its achievements, by their ids. */
+const SIGNS = import.meta.glob<{ signs: Record<string, string> }>("./*/lobby/honours.ts");
+
 /** Its cards, tiles and heroes, where all of them are shown. */
 const BOXES = import.meta.glob<{ box: GameBox }>("./*/cards/box.ts");
 
@@ -194,6 +197,11 @@ export const hasBox = (id: string): boolean => `${folderOf(id)}/cards/box.ts` in
 /** What is in a game's box, or nothing where it brings no drawings. */
 export async function boxOf(id: string): Promise<GameBox | null> {
   return (await BOXES[`${folderOf(id)}/cards/box.ts`]?.())?.box ?? null;
+}
+
+/** The icon of each achievement of a game; none where it brings none. */
+export async function signsOf(id: string): Promise<Record<string, string>> {
+  return (await SIGNS[`${folderOf(id)}/lobby/honours.ts`]?.())?.signs ?? {};
 }
 
 export async function sceneOf(id: string): Promise<Scene> {

@@ -8,8 +8,11 @@ import click
 
 from hordekeep import resources
 from hordekeep.cli.clause_proofs import Proofs, read_passed, tests_naming_clauses
-from hordekeep.cli.localised_help import SpokenCommand, language_spoken, spoken
+from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.localised_help import SpokenCommand, language_spoken, spoken, spoken_catalogue
 from hordekeep.cli.rules_printing import show_answers, show_guide, show_short
+from hordekeep.library import open_game
 from hordekeep.text.clauses import Clause, clauses_of
 from hordekeep.text.folding import unhyphenated
 from hordekeep.text.rules_guide import guide_of
@@ -48,11 +51,15 @@ def rules_command(
     if short:
         show_short(guide_of(game, language))
     elif section is not None:
-        show_guide(guide_of(game, language), None if section == WHOLE else section)
+        show_guide(guide_of(game, language), None if section == WHOLE else section, _sketch(game))
     elif question is not None:
-        show_answers(RulesAnswers(game, language).ask(question, ANSWERS))
+        show_answers(RulesAnswers(game, language).ask(question, ANSWERS), _sketch(game))
     else:
         _list_clauses(game, untested=untested, as_json=as_json)
+
+
+def _sketch(game: str) -> Sketch:
+    return sketch_of(spoken_catalogue(open_game(game)))
 
 
 def _list_clauses(game: str, *, untested: bool, as_json: bool) -> None:

@@ -10,6 +10,7 @@ from hordekeep.kernel.play.game import Omen
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import Catalogue
+from hordekeep.text.rules_drawing import DrawnPiece
 
 
 class Sketch:
@@ -60,3 +61,7 @@ class Sketch:
     def about(self, kind: str, word: str) -> Sequence[str]:
         """What one thing is, in sentences."""
         return []
+
+    def drawn(self, piece: DrawnPiece) -> Text:
+        """A piece of an example of the rules; raises `BadFile` where the game has none such."""
+        return Text(piece.word)

@@ -53,6 +53,23 @@ def resistance(card: CardView) -> str:
     return f"{card.resistance}/{card.printed}"
 
 
+def card_cell(card: CardView, words: Catalogue, width: int) -> Cell:
+    """A card: its name, and what it needs, does and carries."""
+    name = words.name("card", card.card)
+    if card.warlord:
+        name = f"{marks.WARLORD} {name}"
+    line = Text(SHAPES[card.colour], STYLES[card.colour])
+    line.append(words.say(f"letter-{card.colour}") + resistance(card))
+    for effect in card.effects:
+        line.append(" ")
+        line.append_text(effect_code(effect, words))
+    if card.haunted:
+        line.append(" " + marks.GRASP, marks.GRASP_STYLE)
+    if card.charmed:
+        line.append(" " + marks.CHARM, marks.PIECE_STYLE)
+    return [Text(cut(name, width), STYLES[card.colour]), line]
+
+
 @final
 class Cells:
     """Fills the cells of one view."""
@@ -99,19 +116,7 @@ class Cells:
         return [Text(), Text(number.center(self.width), QUIET)]
 
     def card(self, card: CardView) -> Cell:
-        name = self.words.name("card", card.card)
-        if card.warlord:
-            name = f"{marks.WARLORD} {name}"
-        line = Text(SHAPES[card.colour], STYLES[card.colour])
-        line.append(self.words.say(f"letter-{card.colour}") + resistance(card))
-        for effect in card.effects:
-            line.append(" ")
-            line.append_text(effect_code(effect, self.words))
-        if card.haunted:
-            line.append(" " + marks.GRASP, marks.GRASP_STYLE)
-        if card.charmed:
-            line.append(" " + marks.CHARM, marks.PIECE_STYLE)
-        return [Text(cut(name, self.width), STYLES[card.colour]), line]
+        return card_cell(card, self.words, self.width)
 
     # Corners.
 

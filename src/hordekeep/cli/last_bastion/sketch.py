@@ -8,12 +8,14 @@ from rich.text import Text
 from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.last_bastion import beside, plan
 from hordekeep.cli.last_bastion.chances import all_chances, chances
+from hordekeep.cli.last_bastion.drawn import draw_piece
 from hordekeep.games.last_bastion.analysis.forecast.outlook import dangers
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.game import Omen
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.table.table import Table
+from hordekeep.text.rules_drawing import DrawnPiece
 
 ROUTINE: Final = ("omen-draws", "omen-draws-or-strikes")
 """What happens every turn is no danger."""
@@ -65,3 +67,6 @@ class BastionSketch(Sketch):
 
     def about(self, kind: str, word: str) -> Sequence[str]:
         return beside.about(kind, word, self.words)
+
+    def drawn(self, piece: DrawnPiece) -> Text:
+        return draw_piece(piece, self.words)

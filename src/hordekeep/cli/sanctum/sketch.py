@@ -9,6 +9,7 @@ from hordekeep.cli.draw.marks import QUIET
 from hordekeep.cli.draw.sketch import Sketch
 from hordekeep.cli.sanctum import board, in_words, road
 from hordekeep.cli.sanctum.chances import all_chances, chances
+from hordekeep.cli.sanctum.drawn import draw_piece
 from hordekeep.cli.sanctum.notes import note
 from hordekeep.cli.sanctum.pieces import naming_of
 from hordekeep.games.sanctum.model.state import Quest
@@ -16,6 +17,7 @@ from hordekeep.games.sanctum.view.wire import ChampionView, QuestView, StandingV
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.table.table import Table
+from hordekeep.text.rules_drawing import DrawnPiece
 
 BUSY: Final = ("before-roll", "roll", "attack", "block", "levels", "rest", "fence", "suffer")
 """Steps in which the road, decks and goals would only be in the way."""
@@ -162,3 +164,6 @@ class SanctumSketch(Sketch):
         elif kind == "hero":
             found = [texts.text_of_hero(number)]
         return [self.words.say("about", name=self.words.name(kind, word), text=" ".join(found))]
+
+    def drawn(self, piece: DrawnPiece) -> Text:
+        return draw_piece(piece, self.words)

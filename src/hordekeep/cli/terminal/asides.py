@@ -209,7 +209,7 @@ class Asides:
             search = RulesSearch(guide_of(game, language), [*self._clauses.values()], language)
             answers = search.ask(asked, MOST_ANSWERS)
         if answers:
-            show_answers(answers)
+            show_answers(answers, self.sketch)
         else:
             self.screen.say(self.words.say("cli-no-clause", said=asked))
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
+from hordekeep.cli.draw.game_screen import sketch_of
 from hordekeep.cli.draw.note import Happened, Note, Seen, note_for
 from hordekeep.cli.rules_printing import show_guide
 from hordekeep.cli.terminal.notes_told import keep_told, read_told
@@ -94,7 +95,8 @@ class Companion:
         if self._last is None:
             self.screen.say(self.words.say("cli-no-note"))
             return
-        show_guide(guide_of(self.words.game.id, self.words.language), self._last.rule)
+        guide = guide_of(self.words.game.id, self.words.language)
+        show_guide(guide, self._last.rule, sketch_of(self.words))
 
     def _switch(self, *, on: bool) -> None:
         if self._kept_in is not None:

@@ -57,10 +57,6 @@ class Episode:
         """
         self.take_at(self.place_of(number))
 
-    def must_allow(self, number: int) -> None:
-        """Raises what `step` would raise."""
-        self.place_of(number)
-
     def place_of(self, number: int) -> int:
         """Where a number stands among the legal ones; raises what `step` would raise."""
         if self.seat == NOBODY_ASKED:
@@ -71,10 +67,6 @@ class Episode:
                 return place
         words = self.encoding.codebook.words(number)
         raise IllegalAction(seat=self.seat, action=f"{number} ({words})")
-
-    def take(self, number: int) -> None:
-        """Answers for `seat` with a number that is legal."""
-        self.take_at(self.legal.index(number))
 
     def take_at(self, place: int) -> None:
         """Answers for `seat` with what stands there among the legal actions."""

@@ -82,7 +82,7 @@ class Chance:
         """One answer, drawn fairly."""
         pool = self.pool
         if not self.dealt:
-            if isinstance(pool, range) and pool.start == 0:  # the usual dice, without a look
+            if isinstance(pool, range) and pool.start == 0 and pool.step == 1:  # the usual dice
                 return tuple([source.below(len(pool)) for _ in range(self.count)])
             return tuple([pool[source.below(len(pool))] for _ in range(self.count)])
         if self.count == 1:

@@ -149,11 +149,24 @@ class Clause(Told):
     ruling: bool
 
 
+class RulePiece(Told):
+    """A piece of the game in a drawing, or a sign between them: `→`, `←`, `+`."""
+
+    kind: str
+    word: str
+    marks: list[str]
+    """How it lies there."""
+    below: str
+    """What is written below it, as what a die counts."""
+
+
 class RuleExample(Told):
     """A moment of play that shows a rule; `position` is its file, to be opened by an import."""
 
     text: str
     position: str
+    drawing: list[list[RulePiece]]
+    """Rows of what is drawn beside it; none where nothing is."""
 
 
 class RuleSection(Told):

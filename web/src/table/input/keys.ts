@@ -9,8 +9,8 @@ import { namesOf } from "./places.ts";
 const TYPING = "input, select, textarea, [contenteditable]";
 
 /** The button that carries a key and can be seen, or is there for this key alone. */
-function buttonFor(key: string): HTMLElement | undefined {
-  const buttons = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+function buttonFor(root: ParentNode, key: string): HTMLElement | undefined {
+  const buttons = root.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   return [...buttons].find((one) => one.offsetParent !== null || one.classList.contains("sr") || "unseen" in one.dataset);
 }
 
@@ -26,6 +26,15 @@ export function keyShown(key: string): string {
   return settings.keys === "alt" ? `Alt+${key.toUpperCase()}` : key.toUpperCase();
 }
 
+/** Presses the button below `root` that carries the key, if this person wants keys. */
+export function pressWithin(root: ParentNode, event: KeyboardEvent): void {
+  if (!isMeant(event)) return;
+  const button = namesOf(event).map((key) => buttonFor(root, key)).find(Boolean);
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
 export function pressKey(event: KeyboardEvent, play: Play): void {
   if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
@@ -35,9 +44,5 @@ export function pressKey(event: KeyboardEvent, play: Play): void {
     if (closeTop() || play.stepBack()) event.preventDefault();
     return;
   }
-  if (!isMeant(event)) return;
-  const button = namesOf(event).map(buttonFor).find(Boolean);
-  if (!button) return;
-  event.preventDefault();
-  button.click();
+  pressWithin(document, event);
 }

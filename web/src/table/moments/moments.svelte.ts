@@ -7,7 +7,7 @@ export class Moments {
   shown: Moment | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows the gravest of what a step brings, after a graver one that is still there; where nothing moves, none. */
+  /** Shows the gravest of what a step brings, unless a graver one is still there; where nothing moves, none. */
   show(moments: readonly Moment[]): void {
     const next = moves() ? gravest(moments) : null;
     if (!next || (this.shown && gravest([this.shown, next]) === this.shown)) return;

@@ -45,6 +45,9 @@ export class Showing {
   since: number | null = $state(null);
   /** The entry whose moment is shown once more. */
   recalled: number | null = $state(null);
+  /** What is told while it is shown. */
+  retold: readonly Happened[] = $state.raw([]);
+  #recalls = 0;
   #newest: State | null = null;
   #running = false;
   /** When the step that is shown has had its time. */
@@ -62,6 +65,7 @@ export class Showing {
 
   /** A newer state of the table: shown after the steps that lead to it. */
   take(state: State): void {
+    this.stand();
     this.#newest = state;
     if (this.#isShownAtOnce(this.scene, state)) return this.#jump(state);
     this.behind = true;
@@ -70,7 +74,7 @@ export class Showing {
 
   #isShownAtOnce(shown: Scene | null, state: State): boolean {
     if (settings.pace === "once" || document.hidden) return true;
-    if (!shown) return !this.#fresh || state.result !== null;
+    if (!shown) return !this.#fresh || state.entry === 0 || state.result !== null;
     if (state.entry <= shown.entry || state.since < shown.entry || state.seat !== shown.seat) return true;
     const mine = shown.decisions.some((one) => one.number === this.#answered);
     return !this.#running && mine && state.entry - shown.entry <= OWN;
@@ -177,20 +181,38 @@ export class Showing {
     this.since = this.#newest?.entry ?? null;
   }
 
-  /** Shows an earlier moment for a while, then what stands again. */
-  async recall(entry: number): Promise<void> {
-    const now = this.scene;
-    if (!now || this.#running) return;
+  /** Shows earlier moments, each for a while, then what stands again; `told` is what is told meanwhile. */
+  async recall(entries: readonly number[], told: readonly Happened[]): Promise<void> {
+    if (!this.scene || this.#running) return;
+    const mine = ++this.#recalls;
+    this.retold = told;
+    for (const entry of new Set(entries)) {
+      const scene = await this.#momentAt(entry, this.scene.seat);
+      if (mine !== this.#recalls) return;
+      if (!scene) continue;
+      this.recalled = entry;
+      this.#put({ scene, news: scene.events, weight: 2 });
+      await new Promise((done) => setTimeout(done, RECALLED));
+      if (mine !== this.#recalls) return;
+    }
+    this.stand();
+  }
+
+  async #momentAt(entry: number, seat: number): Promise<Scene | null> {
     const query = { count: 1, seat: looksBack(this.#live) };
     const told = await this.#live.get<Moments>(`/at/${entry}`, query).catch(() => null);
     const moment = told?.moments[0];
-    if (!moment || this.scene !== now) return;
+    if (!moment) return null;
     const { view, waiting, events, omens, dangers, result, actor } = moment;
-    this.recalled = entry;
-    this.#put({ scene: { entry, seat: now.seat, view, waiting, events, omens, dangers, result, actor, decisions: [], undo: [] }, news: events, weight: 2 });
-    await new Promise((done) => setTimeout(done, RECALLED));
+    return { entry, seat, view, waiting, events, omens, dangers, result, actor, decisions: [], undo: [] };
+  }
+
+  /** No earlier moment is shown any longer, but what stands. */
+  stand(): void {
+    this.#recalls += 1;
+    if (this.recalled === null) return;
     this.recalled = null;
-    if (this.#newest && this.scene?.entry === entry) this.#put({ scene: this.#newest, news: [], weight: 0 });
+    if (this.#newest) this.#put({ scene: this.#newest, news: [], weight: 0 });
   }
 
   next(): void {

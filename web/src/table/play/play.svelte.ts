@@ -354,7 +354,9 @@ export class Play {
     this.words.about = null;
     if (!thing || this.replaying) return;
     this.live.point(thing.kind, thing.word, says);
-    if (!says) this.flash(thing, t("page-you"));
+    if (says) return;
+    this.flash(thing, t("page-you"));
+    this.words.wheel = thing;
   }
 
   /** Shows what somebody points at or says, unless this person wants to hear nothing of it. */

@@ -29,8 +29,9 @@ export function weightiest(told: readonly Happened[], weigh: (event: Happened) =
 }
 
 /** What is told while the person is asked: until the first answer of a turn, and again when much came of it. */
-export function eventsSince(play: Play): Happened[] {
+export function eventsSince(play: Play): readonly Happened[] {
   const { showing, decision, view } = play;
+  if (showing && showing.recalled !== null) return showing.retold;
   if (!showing || !decision || !view) return [];
   const weigh = (event: Happened): number => play.game.weigh?.(event) ?? 1;
   const known = play.live.events.filter((one) => one.only === null || one.only.includes(play.viewpoint));

@@ -31,6 +31,8 @@ export class QuickWords {
   heard: Heard[] = $state.raw([]);
   /** The quick word that waits for the thing that it is about. */
   about: wire.QuickWord | null = $state(null);
+  /** What was just pointed at, while the wheel of words about it is open. */
+  wheel: Thing | null = $state.raw(null);
   #muted: string[] = $state.raw(remembered());
 
   constructor(table: string) {

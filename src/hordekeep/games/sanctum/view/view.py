@@ -30,19 +30,20 @@ from hordekeep.games.sanctum.view.wire import (
     SpaceView,
     StandingView,
 )
-from hordekeep.kernel.play.seat import SPECTATOR, Seat
+from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE, Lexicon
 
 
 def view(lexicon: Lexicon, quest: Quest, looker: Seat) -> QuestView:
     """The table as one seat (or a spectator) sees it."""
-    public = _Viewer(lexicon, quest).quest_view()
-    return public if looker == SPECTATOR else own_view(lexicon, public, quest, looker)
+    return own_view(lexicon, _Viewer(lexicon, quest).quest_view(), quest, looker)
 
 
 def own_view(lexicon: Lexicon, public: object, quest: Quest, looker: Seat) -> QuestView:
-    """What everybody sees, and the own blessings (SA-H4)."""
+    """What everybody sees, and the own blessings (SA-H4) of whoever has a seat."""
     assert isinstance(public, QuestView)
+    if looker < 0:
+        return public
     viewer = ChampionViewer(Pieces(lexicon, quest), looker)
     champions = list(public.champions)
     champions[looker] = replace(champions[looker], blessings=viewer.blessings(own=True))

@@ -7,7 +7,15 @@ from hordekeep.server import wire
 from hordekeep.server.http.answers.checked_request import CheckedRequest
 from hordekeep.text.clauses import clauses_of
 from hordekeep.text.languages import best
-from hordekeep.text.rules_guide import RulesGuide, Section, example_path, guide_of, guided_games
+from hordekeep.text.rules_drawing import DrawnPiece, drawing_of
+from hordekeep.text.rules_guide import (
+    Example,
+    RulesGuide,
+    Section,
+    example_path,
+    guide_of,
+    guided_games,
+)
 from hordekeep.text.rules_search import RulesAnswers
 
 
@@ -55,8 +63,19 @@ def _section(section: Section) -> wire.RuleSection:
         title=section.title,
         paragraphs=list(section.paragraphs),
         clauses=list(section.clauses),
-        examples=[
-            wire.RuleExample(text=one.text, position=read_text(example_path(one.position)))
-            for one in section.examples
-        ],
+        examples=[_example(one) for one in section.examples],
+    )
+
+
+def _example(example: Example) -> wire.RuleExample:
+    return wire.RuleExample(
+        text=example.text,
+        position=read_text(example_path(example.position)),
+        drawing=[[_piece(piece) for piece in row] for row in drawing_of(example.position)],
+    )
+
+
+def _piece(piece: DrawnPiece) -> wire.RulePiece:
+    return wire.RulePiece(
+        kind=piece.kind, word=piece.word, marks=list(piece.marks), below=piece.below
     )

@@ -8,6 +8,8 @@ import type { CardView, HeroCardView, SiegeCollection, TileView } from "../../..
 import { naming, textOfDeed } from "../model/words.ts";
 import "../tokens.css";
 import Back from "./Back.svelte";
+import Drawn from "./Drawn.svelte";
+import { sayDrawn } from "./drawn.ts";
 import Face from "./Face.svelte";
 
 addIcons(icons);
@@ -41,4 +43,4 @@ function pieces(collection: Collection): Piece[] {
   ];
 }
 
-export const box: GameBox = { naming, kinds: KINDS, pieces, Face, Back };
+export const box: GameBox = { naming, kinds: KINDS, pieces, Face, Back, Drawn, say: sayDrawn };

@@ -10,6 +10,8 @@ import { naming } from "../model/words.ts";
 import "../tokens.css";
 import "../sanctum.css";
 import Back from "./Back.svelte";
+import Drawn from "./Drawn.svelte";
+import { sayDrawn } from "./drawn.ts";
 import Face from "./Face.svelte";
 
 addIcons(icons);
@@ -47,4 +49,4 @@ function pieces(collection: Collection): Piece[] {
   ];
 }
 
-export const box: GameBox = { naming, kinds: KINDS, pieces, Face, Back };
+export const box: GameBox = { naming, kinds: KINDS, pieces, Face, Back, Drawn, say: sayDrawn };
