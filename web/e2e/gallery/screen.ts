@@ -119,9 +119,10 @@ export function hinted(name: string, file: string, all: number): Screen {
 
 /** What decided a finished game, and the whole review. */
 export async function reviewed(page: Page): Promise<void> {
-  await page.locator("main .decided button.review").click();
+  const review = page.locator("main button.review").first();
+  await review.click();
   await expect(page.locator("ol.decisive li").first()).toBeVisible();
-  await page.locator("main .decided button.review").click();
+  await review.click();
   await expect(page.locator("dialog[open]")).toBeVisible();
 }
 
