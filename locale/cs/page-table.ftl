@@ -156,6 +156,7 @@ page-rules-unexpected = Co možná nečekáš
 page-rules-example = Příklad
 page-rules-show-me = Ukázat u cvičného stolu
 page-rules-exact = Přesná pravidla:
+page-rules-told = Srozumitelně:
 page-rules-none = Těmto slovům nic neodpovídá. Zkus jiná.
 page-rules-failed = Pravidla teď nejsou dostupná.
 page-ruling = náš výklad

@@ -152,6 +152,7 @@ page-rules-unexpected = Anders, als man denkt
 page-rules-example = Beispiel
 page-rules-show-me = An einem Übungstisch zeigen
 page-rules-exact = Die genauen Regeln:
+page-rules-told = In einfachen Worten:
 page-rules-none = Zu diesen Wörtern passt nichts. Versuche es mit anderen.
 page-rules-failed = Die Regeln sind gerade nicht erreichbar.
 page-ruling = unsere Auslegung

@@ -152,6 +152,7 @@ page-rules-unexpected = Not what you may expect
 page-rules-example = Example
 page-rules-show-me = Show me at a practice table
 page-rules-exact = The exact rules:
+page-rules-told = In plain words:
 page-rules-none = Nothing answers these words. Try others.
 page-rules-failed = The rules cannot be reached now.
 page-ruling = our reading

@@ -148,6 +148,7 @@ page-rules-unexpected = Wbrew oczekiwaniom
 page-rules-example = Przykład
 page-rules-show-me = Pokaż przy stole do ćwiczeń
 page-rules-exact = Dokładne zasady:
+page-rules-told = Prostymi słowami:
 page-rules-none = Nic nie odpowiada tym słowom. Spróbuj innych.
 page-rules-failed = Zasady są teraz niedostępne.
 page-ruling = nasza interpretacja

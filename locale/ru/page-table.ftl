@@ -111,6 +111,7 @@ page-rules-unexpected = Вопреки ожиданиям
 page-rules-example = Пример
 page-rules-show-me = Показать за учебным столом
 page-rules-exact = Точные правила:
+page-rules-told = Простыми словами:
 page-rules-none = На эти слова ответа нет. Попробуйте другие.
 page-rules-failed = Правила сейчас недоступны.
 page-ruling = наше толкование

@@ -20,11 +20,16 @@ test("the rules answer what newcomers ask, and lead from plain words to the clau
     await expect(rules.getByRole("tab", { name: "Exactly" })).toHaveAttribute("aria-selected", "true");
     await expect(rules.locator("#rule-LB-G1")).toBeInViewport();
   });
+  await test.step("from the clause back to plain words", async () => {
+    await rules.locator("#rule-LB-G1").getByRole("button", { name: "How you lose" }).click();
+    await expect(rules.getByRole("tab", { name: "In plain words" })).toHaveAttribute("aria-selected", "true");
+    await expect(rules.locator("#rule-lose")).toBeInViewport();
+  });
   await test.step("an example can be tried", async () => {
     await rules.getByRole("tab", { name: "In plain words" }).click();
     const [tried] = await Promise.all([
       page.waitForEvent("popup"),
-      rules.getByRole("button", { name: "Show me at a practice table" }).first().click(),
+      rules.locator("#rule-fighting").getByRole("button", { name: "Show me at a practice table" }).first().click(),
     ]);
     await expect(tried.getByRole("button", { name: /Fight/ }).first()).toBeVisible();
   });

@@ -78,6 +78,7 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog[open], [role=dialog]")).toHaveCount(0);
+  await settle(page); // a dialog tells a little later that it was closed
 }
 
 /** Looks at a screen in these windows; fails by what is wrong and not known, and by what is known and mended. */
