@@ -240,7 +240,7 @@ def test_a_table_says_when_a_weaker_bot_thinks(tmp_path: Path) -> None:
     spent = UNLIMITED._replace(table_thinking=(1e-3, 0.0))
     with Hall(tmp_path, limits=spent) as hall, Person(hall.url) as anna:
         offered = hall.server.services.offered.bots("last-bastion")
-        weaker, wanted = offered[-2].name, offered[-1].name
+        weaker, wanted = [one.name for one in offered if one.strength][-2:]
         anna.open("me", f"bot:{wanted}", pace=10_000, options={"first": 2})
         anna.sit()
         with anna.live() as live:

@@ -26,8 +26,8 @@ class Limits(NamedTuple):
     """Attempts of an address to sit down."""
     messages: tuple[float, float] = (20.0, 60.0)
     """Messages of a live connection."""
-    points: tuple[float, float] = (1.0, 4.0)
-    """How often a person may point at something."""
+    points: tuple[float, float] = (2.0, 8.0)
+    """How often a person may point at something or say a quick word: most do both at once."""
 
     # Work: CPU seconds (a second, at once).
     work: tuple[float, float] = (0.25, 20.0)
