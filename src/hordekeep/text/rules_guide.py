@@ -2,8 +2,9 @@
 
 `docs/rules/<language>/<game>-guide.md`: a section's heading is followed by a comment with its name
 and the words that people look for (`<!-- win: victory goal aim -->`); the clauses that it tells
-stand in brackets at the end of a paragraph, and an example links the position that shows it. A
-comment below the title lists the words that a question is not about.
+stand in brackets at the end of a paragraph, and an example links the position that shows it. Of
+the comments below the title one lists the words that a question is not about, the other those that
+people use for one another (`<!-- alike: potion bottle flask; gem stone crystal -->`).
 """
 
 import re
@@ -18,6 +19,7 @@ _HEADING: Final = re.compile(r"## (?P<title>.+)")
 _UNEXPECTED: Final = re.compile(r"### .+")
 _NAME: Final = re.compile(r"<!-- (?P<name>[a-z][a-z-]*): (?P<words>.+) -->")
 _IDLE: Final = re.compile(r"<!-- idle: (?P<words>.+) -->")
+_ALIKE: Final = re.compile(r"<!-- alike: (?P<groups>.+) -->")
 _POINT: Final = re.compile(r"- (?P<text>.+)")
 _EXAMPLE: Final = re.compile(
     r"> \*\*[^*]+\*\* \[[^\]]+\]\(\.\./examples/(?P<position>[a-z-]+)\.toml\) (?P<text>.+)"
@@ -53,6 +55,8 @@ class RulesGuide:
     title: str
     idle: frozenset[str]
     """Words of its language that say nothing about what somebody asks."""
+    alike: tuple[tuple[str, ...], ...]
+    """Words that people use for one another, in groups."""
     short: tuple[str, ...]
     """Goal, how you win and lose, your turn."""
     unexpected: tuple[str, ...]
@@ -103,10 +107,16 @@ def parse_guide(text: str, path: Path) -> RulesGuide:
     return RulesGuide(
         title=top.splitlines()[0].removeprefix("# "),
         idle=frozenset(idle["words"].split() if (idle := _IDLE.search(top)) else ()),
+        alike=_groups(top),
         short=tuple(_points(short)),
         unexpected=tuple(_points(unexpected)),
         sections=tuple(sections),
     )
+
+
+def _groups(top: str) -> tuple[tuple[str, ...], ...]:
+    found = _ALIKE.search(top)
+    return () if found is None else tuple(tuple(one.split()) for one in found["groups"].split(";"))
 
 
 def _points(text: str) -> list[str]:

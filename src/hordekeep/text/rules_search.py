@@ -22,12 +22,14 @@ CLAUSE: Final = 0.35
 """A clause is for those who want to know exactly: a section that says the same comes first."""
 ENOUGH: Final = 1.2
 """How soon a word that comes again stops counting."""
+ALIKE: Final = 0.75
+"""What a word is worth that somebody did not say, but one that is used for it."""
 
 _WORD: Final = re.compile(r"[^\W_]+|[±=+−]")
 _ENDINGS: Final = {
     language: re.compile(rf"(?<=\w{{3}})(?:{endings})$")
     for language, endings in {
-        "en": "ings|ing|ed|es|s",
+        "en": r"ings|ing|ers|er|ed|ies|es|e|ly|y|(?<!s)s",
         "de": "ungen|ung|ern|est|en|er|em|es|st|e|n|s|t",
         "pl": "owanie|ywamy|ywasz|ujesz|owac|ywac|ywam|amy|asz|ami|ach|ego|emu|owi|ych|ymi|iem|isz"
         "|esz|ymy|imy|ow|om|em|ej|ym|im|am|ac|ic|yc|ec|ie|ia|y|i|a|e|o|u",
@@ -39,6 +41,11 @@ _ENDINGS: Final = {
     }.items()
 }
 """What words of a language end with, folded; those of other languages are compared as they are."""
+
+
+_CANNOT: Final = re.compile(r"\b(?:ca|wo|do|does|did|is|are)n['’]t\b")
+"""Why something does not go is asked in many ways."""
+DOUBLED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,7 @@ class RulesSearch:
     def __init__(self, guide: RulesGuide, clauses: Sequence[Clause], language: str = "en") -> None:
         self._language = language
         self._idle = {stem for word in guide.idle for stem in stems(word, language)}
+        self._alike = _alike(guide.alike, language)
         self._entries: list[tuple[Found, Counter[str]]] = []
         for section in guide.sections:
             weights: Counter[str] = Counter()
@@ -93,11 +101,17 @@ class RulesSearch:
         return sorted(found, key=lambda one: -one.score)[:most]
 
     def _score(self, wanted: Iterable[str], weights: Counter[str]) -> float:
-        return sum(
-            self._rarity[word] * weights[word] / (weights[word] + ENOUGH)
-            for word in dict.fromkeys(wanted)
-            if word in weights
-        )
+        return sum(self._worth(word, weights) for word in dict.fromkeys(wanted))
+
+    def _worth(self, word: str, weights: Counter[str]) -> float:
+        """What an entry has for a word: the word itself, or the best that is used for it."""
+        others = (ALIKE * self._plain(other, weights) for other in self._alike.get(word, ()))
+        return max(self._plain(word, weights), *others, 0.0)
+
+    def _plain(self, word: str, weights: Counter[str]) -> float:
+        if word not in weights:
+            return 0.0
+        return self._rarity[word] * weights[word] / (weights[word] + ENOUGH)
 
     def _telling(self, text: str) -> list[str]:
         """The words that say something about what is asked."""
@@ -111,9 +125,25 @@ class RulesSearch:
 
 def stems(text: str, language: str = "en") -> list[str]:
     """The words of a text without case, accents and the endings of a language."""
-    words = _WORD.findall(folded(text))
+    words = _WORD.findall(_CANNOT.sub("cannot", folded(text)))
     ending = _ENDINGS.get(language)
-    return words if ending is None else [ending.sub("", word) for word in words]
+    return words if ending is None else [_single(ending.sub("", word), word) for word in words]
+
+
+def _single(stem: str, word: str) -> str:
+    """A stem without the letter that its ending has doubled: putting, put."""
+    doubled = stem != word and len(stem) > DOUBLED and stem[-1] == stem[-2]
+    return stem[:-1] if doubled and stem[-1] not in "aeiouls" else stem
+
+
+def _alike(groups: Iterable[Sequence[str]], language: str) -> dict[str, set[str]]:
+    """For each word the others that people use for it."""
+    found: dict[str, set[str]] = {}
+    for group in groups:
+        words = [stems(word, language)[0] for word in group]
+        for word in words:
+            found.setdefault(word, set()).update(other for other in words if other != word)
+    return found
 
 
 def _rarity(entries: Sequence[Counter[str]]) -> dict[str, float]:
