@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.passing_by import LEFT_OUT, Passing, watch
+from tools.passing_by import LEFT_OUT, Passing, keep, kept, watch
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = "src/hordekeep"
@@ -30,6 +30,8 @@ COPIED: Final = ("src", "tests", "tools", "bench", "content", "locale", "docs", 
 FILES: Final = ("conftest.py", "pyproject.toml", "CONTRIBUTING.md", "README.md", "Makefile")
 USUAL_TIMEOUT: Final = 600
 NO_TESTS: Final = 5
+FEW: Final = 25
+"""So many tests are asked by themselves first: most broken lines are caught by these."""
 LAST_WORDS: Final = 200
 CAUGHT: Final = "caught"
 UNCAUGHT: Final = "UNCAUGHT"
@@ -185,29 +187,34 @@ def tests_importing(module: Path, root: Path) -> list[str]:
     return sorted(found, key=lambda where: (where.startswith("tests/server"), where))
 
 
-def stages(module: Path, root: Path, passing: Sequence[str]) -> list[list[str]]:
+def stages(
+    module: Path, root: Path, passing: Sequence[str], also: Sequence[str] = ()
+) -> list[list[str]]:
     """What is run for a broken line, one after the other: who passes by, then who imports it.
 
     What is loaded before any test begins passes by nothing, so the importers are asked anyway.
+    `also` are tests of which it is not known whether they pass by.
     """
-    both = [list(passing), tests_importing(module, root)]
-    return [stage for stage in both if stage]
+    quickest, others = list(passing[:FEW]), list(passing[FEW:])
+    everything = [quickest, list(also), others, tests_importing(module, root)]
+    return [stage for stage in everything if stage]
 
 
 def verdict_on(
-    module: Path, root: Path, passing: Sequence[str], *, most: float, but: list[str]
+    asking: Sequence[Sequence[str]], root: Path, *, most: float, but: list[str]
 ) -> Verdict:
     """Runs the stages until one fails; the time is for all of them together.
 
     `but` are tests that fail anyway, which say nothing.
     """
     began = time.monotonic()
-    for stage in stages(module, root, [one for one in passing if one not in but]):
+    for stage in asking:
         left = most - (time.monotonic() - began)
-        said = run_tests([*leaving_out(but), *stage], root, max(1.0, left))
+        asked = [one for one in stage if one not in but]
+        said = run_tests([*leaving_out(but), *asked], root, max(1.0, left)) if asked else None
         if said is not None:
             return Verdict(*said, time.monotonic() - began)
-    by = f"({len(passing)} tests pass by)"
+    by = f"({sum(len(stage) for stage in asking)} tests and files asked)"
     return Verdict(UNCAUGHT, by, time.monotonic() - began)
 
 
@@ -287,6 +294,13 @@ def wishes() -> argparse.Namespace:
     options.add_argument(
         "--timeout", type=float, default=USUAL_TIMEOUT, metavar="S", help="seconds for one line"
     )
+    options.add_argument("--jobs", type=int, default=0, metavar="N", help="for the first run")
+    options.add_argument(
+        "--passing", type=Path, metavar="FILE", help="who passes by, learnt once and kept here"
+    )
+    options.add_argument(
+        "--also", action="append", default=[], metavar="TEST", help="a test younger than that file"
+    )
     options.add_argument("--slow", action="store_true", help="run tests marked as slow too")
     return options.parse_args()
 
@@ -307,8 +321,8 @@ def break_all(
     places: Sequence[tuple[Path, Breakage]], root: Path, asked: argparse.Namespace
 ) -> list[str]:
     """One verdict for each place; each is told as soon as it is known."""
-    passing = who_passes(places, root, slow=asked.slow)
-    fail_anyway: list[str] = []
+    passing = who_passes(places, root, asked)
+    fail_anyway = list(passing.failed)
     verdicts = []
     for mark, (path, breakage) in enumerate(places):
         whole = path.read_text(encoding="utf-8")
@@ -318,8 +332,8 @@ def break_all(
         verdict = None
         while verdict is None:
             path.write_text(changed, encoding="utf-8")
-            tests = passing.get(mark, ())
-            verdict = verdict_on(module, root, tests, most=asked.timeout, but=fail_anyway)
+            asking = stages(module, root, passing.tests.get(mark, ()), asked.also)
+            verdict = verdict_on(asking, root, most=asked.timeout, but=fail_anyway)
             path.write_text(whole, encoding="utf-8")
             if verdict.said == CAUGHT and fails(verdict.by, root):
                 print(f"fails with every line whole, so it is left out: {verdict.by}")
@@ -331,14 +345,31 @@ def break_all(
     return verdicts
 
 
-def who_passes(places: Sequence[tuple[Path, Breakage]], root: Path, *, slow: bool) -> Passing:
-    """The tests that pass by each place, by its number; told in how many seconds they ran."""
+def who_passes(
+    places: Sequence[tuple[Path, Breakage]], root: Path, asked: argparse.Namespace
+) -> Passing:
+    """The tests that pass by each place, by its number; from the file where they are kept."""
+    addresses = [f"{path.relative_to(root)}:{breakage.line}" for path, breakage in places]
+    if asked.passing and asked.passing.exists():
+        by_address = kept(asked.passing)
+        tests = {mark: by_address.get(one, []) for mark, one in enumerate(addresses)}
+        return Passing(tests, by_address[""])
+    passing = _watched(places, root, asked)
+    if asked.passing:
+        keep(asked.passing, passing, addresses)
+    return passing
+
+
+def _watched(
+    places: Sequence[tuple[Path, Breakage]], root: Path, asked: argparse.Namespace
+) -> Passing:
+    """Runs all tests to see who passes; told in how many seconds they ran."""
     began = time.monotonic()
     marks: dict[Path, dict[int, int]] = {}
     for mark, (path, breakage) in enumerate(places):
         marks.setdefault(path, {})[breakage.line] = mark
-    passing = watch(root, marks, slow=slow)
-    passed = sum(bool(passing.get(mark)) for mark in range(len(places)))
+    passing = watch(root, marks, slow=asked.slow, jobs=asked.jobs)
+    passed = sum(bool(passing.tests.get(mark)) for mark in range(len(places)))
     took = time.monotonic() - began
     print(
         f"tests pass by {passed} of {len(places)} lines; all of them took {took:.0f} s", flush=True

@@ -7,7 +7,8 @@ differently. Many games are played, with options, bots and starting positions dr
 what the game offers, and those are kept that together show the most in the fewest entries.
 
 `python tools/golden.py --told` only writes anew what all golden games tell (`told.json`): after a
-change of what events say, which the commit explains.
+change of what events say, which the commit explains. `--shown` likewise writes down what they show
+at some moments (`shown.json`).
 """
 
 import gzip
@@ -18,6 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, final
 
+from tools import golden_moments
 from tools.golden_games import (
     FOLDER,
     all_there_is,
@@ -61,6 +63,7 @@ CHANGE_HANDS_AT: Final = 17
 RESEED_AT: Final = 23
 DICTATE_EVERY: Final = 13
 ONLY_TOLD: Final = "--told"
+ONLY_SHOWN: Final = "--shown"
 
 
 @final
@@ -297,7 +300,16 @@ def tell() -> None:
     write_told({name: all_told(played) for name, played in tables.items()})
 
 
+def show() -> None:
+    """Writes down what they show at some moments."""
+    shown = [golden_moments.all_shown(name) for name in GAMES]
+    golden_moments.write_shown({name: one for game in shown for name, one in game.items()})
+
+
 def main(said: list[str]) -> int:
+    if said == [ONLY_SHOWN]:
+        show()
+        return 0
     games = [one for one in said if one != ONLY_TOLD] or GAMES
     if not set(games) <= set(GAMES):
         print(f"which games? {' '.join(GAMES)}", file=sys.stderr)
@@ -308,6 +320,7 @@ def main(said: list[str]) -> int:
     lying = names()
     write_index({name: told for name, told in index.items() if name in lying})
     tell()
+    show()
     return 0
 
 

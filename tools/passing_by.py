@@ -5,16 +5,17 @@ for it, the quickest first.
 """
 
 import ast
+import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tools import passing_probe
-from tools.passing_probe import FILE, PASSED, TOOK
+from tools.passing_probe import FAILED, FILE, PASSED, TOOK
 
 PROBE: Final = "hordekeep.passing_probe"
 CALLED: Final = "_note_passing"
@@ -22,8 +23,26 @@ LEFT_OUT: Final = ("meta", "bench", "lab", "env", "cli", "lessons", "text")
 """Folders that look at the repository, or at what stands above the layers that are broken."""
 
 
-Passing = Mapping[int, Sequence[str]]
-"""Who passed by each mark, the quickest first; nobody passes by what only loading runs."""
+class Passing(NamedTuple):
+    """Who passed by each mark, the quickest first; nobody passes by what only loading runs."""
+
+    tests: Mapping[int, Sequence[str]]
+    failed: Sequence[str]
+    """Those that fail with every line whole."""
+
+
+def kept(file: Path) -> dict[str, list[str]]:
+    """What an earlier run has kept: the tests by the line's address, and under "" who fails."""
+    found: dict[str, list[str]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def keep(file: Path, passing: Passing, addresses: Sequence[str]) -> None:
+    """Keeps what was learnt for later runs that break some of the same lines."""
+    by_address = {
+        address: list(passing.tests.get(mark, ())) for mark, address in enumerate(addresses)
+    }
+    file.write_text(json.dumps({**by_address, "": list(passing.failed)}), encoding="utf-8")
 
 
 def marked(source: str, lines: Mapping[int, int]) -> str:
@@ -58,7 +77,7 @@ def _place_of(tree: ast.Module, line: int) -> tuple[list[ast.stmt], int]:
     return found
 
 
-def watch(root: Path, files: Mapping[Path, Mapping[int, int]], *, slow: bool) -> Passing:
+def watch(root: Path, files: Mapping[Path, Mapping[int, int]], *, slow: bool, jobs: int) -> Passing:
     """Runs the tests of the copy once with the marks in it, and takes the marks out again."""
     before = {path: path.read_text(encoding="utf-8") for path in files}
     probe = root / "src" / Path(*PROBE.split(".")).with_suffix(".py")
@@ -66,23 +85,23 @@ def watch(root: Path, files: Mapping[Path, Mapping[int, int]], *, slow: bool) ->
     for path, lines in files.items():
         path.write_text(marked(before[path], lines), encoding="utf-8")
     try:
-        return read_passing(_run(root, slow=slow))
+        return read_passing(_run(root, slow=slow, jobs=jobs))
     finally:
         for path, source in before.items():
             path.write_text(source, encoding="utf-8")
         probe.unlink()
 
 
-def _run(root: Path, *, slow: bool) -> str:
+def _run(root: Path, *, slow: bool, jobs: int) -> str:
     said = root / "passed.txt"
     left_out = [f"--ignore=tests/{one}" for one in LEFT_OUT]
     which = [] if slow else ["-m", "not slow"]
     subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", PROBE, *left_out, *which],
+        [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", PROBE, *left_out, *which],
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root / "src"), FILE: str(said)},
         stdout=subprocess.DEVNULL,
-        check=False,  # what fails here fails without a broken line too, and is left out then
+        check=False,  # what fails here fails without a broken line too, and is not asked
     )
     return said.read_text(encoding="utf-8")
 
@@ -91,12 +110,16 @@ def read_passing(written: str) -> Passing:
     """What the probes have written, by mark; without those that no test has passed."""
     took: dict[str, float] = {}
     tests: dict[int, set[str]] = {}
+    failed: set[str] = set()
     for row in written.splitlines():
         word, value, test = row.split("\t")
         if word == TOOK:
             took[test] = took.get(test, 0.0) + float(value)
         elif word == PASSED:
             tests.setdefault(int(value), set()).add(test)
-    return {
+        elif word == FAILED:
+            failed.add(test)
+    quickest_first = {
         mark: sorted(who - {""}, key=lambda one: took.get(one, 0.0)) for mark, who in tests.items()
     }
+    return Passing(quickest_first, sorted(failed))

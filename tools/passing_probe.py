@@ -10,6 +10,7 @@ from typing import Final, Protocol
 FILE: Final = "HORDEKEEP_PASSED"
 PASSED: Final = "passed"
 TOOK: Final = "took"
+FAILED: Final = "failed"
 
 
 class Item(Protocol):
@@ -23,6 +24,7 @@ class Report(Protocol):
 
     nodeid: str
     duration: float
+    outcome: str
 
 
 class _Present:
@@ -50,6 +52,8 @@ def pytest_runtest_setup(item: Item) -> None:
 
 def pytest_runtest_logreport(report: Report) -> None:
     _write(TOOK, f"{report.duration:.4f}", report.nodeid)
+    if report.outcome == FAILED:
+        _write(FAILED, "", report.nodeid)
 
 
 def _write(*words: str) -> None:

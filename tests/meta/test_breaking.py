@@ -12,7 +12,7 @@ from tools.break_lines import (
     leaving_out,
     stages,
 )
-from tools.passing_by import marked, read_passing
+from tools.passing_by import Passing, keep, kept, marked, read_passing
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''LIMIT: int = 3
@@ -62,8 +62,10 @@ def test_the_same_seed_breaks_the_same_lines(tmp_path: Path) -> None:
 
 def test_who_passes_by_a_line_is_asked_before_who_imports_its_module() -> None:
     module = Path("kernel/table/seat_record.py")
-    passing, importing = stages(module, ROOT, ["tests/rules/pig/test_it.py::test_one"])
-    assert passing == ["tests/rules/pig/test_it.py::test_one"]
+    pass_by = [f"tests/rules/pig/test_it.py::test_{number}" for number in range(40)]
+    few, others, importing = stages(module, ROOT, pass_by)
+    assert few == pass_by[:25]
+    assert others == pass_by[25:]
     assert "tests/kernel/test_record.py" in importing
     assert stages(module, ROOT, []) == [importing]
 
@@ -86,8 +88,15 @@ def test_a_mark_stands_before_the_statement_of_a_line() -> None:
 def test_the_quickest_test_that_passes_by_is_asked_first() -> None:
     """What is passed while modules load, before any test, has nobody to ask."""
     rows = ["passed 0 a", "took 0.5 a", "took 0.5 a", "passed 0 b b", "took 0.7 b b", "passed 1 "]
+    rows.append("failed  c")
     written = "\n".join("\t".join(row.split(" ", 2)) for row in rows)
-    assert read_passing(written) == {0: ["b b", "a"], 1: []}
+    assert read_passing(written) == Passing({0: ["b b", "a"], 1: []}, ["c"])
+
+
+def test_who_passes_is_kept_for_later_runs_by_the_address_of_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "passing.json"
+    keep(file, Passing({1: ["b"]}, ["c"]), ["src/a.py:3", "src/a.py:9"])
+    assert kept(file) == {"src/a.py:3": [], "src/a.py:9": ["b"], "": ["c"]}
 
 
 def test_a_failed_test_may_have_spaces_in_its_name() -> None:

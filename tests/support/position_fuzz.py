@@ -1,11 +1,16 @@
 """Mutated positions: each is refused with its field, or can be played to its end.
 
-`python -m tests.support.position_fuzz 5000` tries so many.
+`python -m tests.support.position_fuzz 5000` tries so many; with `--keep` instead of a number it
+writes down what becomes of the first ones, after a change of what positions may be.
 """
 
 import copy
+import hashlib
+import json
+import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,6 +35,10 @@ from hordekeep.library import open_game
 Words = dict[str, Any]
 
 FIXTURES = Path(__file__).parents[2] / "web" / "e2e" / "fixtures"
+OUTCOMES = Path(__file__).parents[1] / "golden" / "mutated_positions.json"
+KEEP = "--keep"
+KEPT = 10_000
+"""What becomes of so many mutated positions is written down."""
 MOST_DECISIONS = 5_000
 """More than a game of random players takes."""
 EVERY = 9
@@ -77,8 +86,8 @@ def _moments(game: AnyGame, options: Words, state: State, luck: Luck) -> Iterato
 
 
 @cache
-def bases(name: str) -> Sequence[Base]:
-    """Positions of a game, from the setup to the last battle."""
+def played(name: str) -> Sequence[Base]:
+    """Moments of a game between random players, from the setup to the last battle."""
     found: list[Base] = []
     game = open_game(name)
     for players in (2, 3, 4):
@@ -89,6 +98,13 @@ def bases(name: str) -> Sequence[Base]:
             assert match.position is not None
             state = restore(game, match.position, match.options)
             found += _moments(game, dict(match.options), state, Luck(players))
+    return found
+
+
+@cache
+def bases(name: str) -> Sequence[Base]:
+    """Positions of a game that can be: moments of games, and those of the page's tests."""
+    game, found = open_game(name), [*played(name)]
     for file in sorted(FIXTURES.glob("*.toml")):
         words = read_position(file.read_text(encoding="utf-8"))
         if words["game"] == name:
@@ -215,10 +231,10 @@ class _Mutator:
             place[name] = self._one(ODD)
 
 
-def mutated(number: int) -> Base:
+def mutated(number: int, of: Callable[[str], Sequence[Base]] = bases) -> Base:
     """The position with this number: always the same."""
     luck = Luck(number)
-    known = bases(GAMES[number % len(GAMES)])
+    known = of(GAMES[number % len(GAMES)])
     base, other = known[luck.below(len(known))], known[luck.below(len(known))]
     return Base(base.game, base.options, _Mutator(base, other, luck).mutate())
 
@@ -244,6 +260,28 @@ def try_position(base: Base, seed: int) -> bool:
     return True
 
 
+def outcome(number: int) -> str:
+    """Why a mutated moment of a game is refused, with the place, or the state that it opens."""
+    base = mutated(number, played)
+    try:
+        return f"opened {restore(base.game, base.words, base.options).fingerprint()}"
+    except BadPosition as error:
+        return f"{base.game.id}: {error.facts['place']}: {error.facts.get('expected')}"
+
+
+def outcomes(count: int) -> dict[str, int]:
+    """How often mutated moments are refused for which reason, numbers apart; the hash tells all."""
+    told = [outcome(number) for number in range(count)]
+    digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
+    alike = [re.sub(r"\d+", "#", one.partition("opened ")[0]) or "opened" for one in told]
+    return {**Counter(alike), f"all of them {digest}": count}
+
+
+def read_outcomes() -> dict[str, int]:
+    known: dict[str, int] = json.loads(OUTCOMES.read_text(encoding="utf-8"))
+    return known
+
+
 def fuzz(count: int, first: int = 0) -> Tally:
     """Tries so many positions; an assertion or error says which one."""
     played = 0
@@ -256,6 +294,9 @@ def fuzz(count: int, first: int = 0) -> Tally:
     return Tally(count - played, played)
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and sys.argv[1:] == [KEEP]:
+    text = json.dumps(outcomes(KEPT), indent=1, sort_keys=True)
+    OUTCOMES.write_text(text + "\n", encoding="utf-8")
+elif __name__ == "__main__":
     tally = fuzz(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0)
     print(f"{tally.refused} refused, {tally.played} played to their end")  # noqa: T201 - it reports here
