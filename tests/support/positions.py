@@ -67,3 +67,13 @@ def refused_with_odd_values(game: AnyGame, options: Words, words: Words, *way: s
             except BadPosition:
                 refused += 1
     return refused
+
+
+def refusal(game: AnyGame, state: State, options: Words, change: Change) -> tuple[str, str]:
+    """Place and expectation with which a changed position is refused: several share a place."""
+    words = copy.deepcopy(describe(game, state))
+    change(words)
+    with pytest.raises(BadPosition) as refused:
+        restore(game, words, options)
+    facts = refused.value.facts
+    return str(facts["place"]), str(facts["expected"])
