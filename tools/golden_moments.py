@@ -10,6 +10,7 @@ can compare before and after a change.
 import hashlib
 import json
 import sys
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
@@ -31,7 +32,7 @@ from hordekeep.server.catalogue.game_forms import OFFERS
 
 SHOWN: Final = FOLDER / "shown.json"
 EVERY: Final = 5
-"""Each fifth golden game is looked at …"""
+"""About each fifth golden game is looked at, also when others join them …"""
 BETWEEN: Final = 17
 """… after so many entries, and after so many again."""
 SHORT_EVERY: Final = 20
@@ -140,7 +141,7 @@ KINDS: Final[Mapping[str, Callable[[Table], Iterator[object]]]] = {
 def looked_at(game: str) -> list[str]:
     """The golden games of a game that are looked at."""
     played = [name for name in sorted(read_index()) if journal_of(name).header.game == game]
-    return played[::EVERY]
+    return [name for name in played if not zlib.crc32(name.encode()) % EVERY]
 
 
 def moments_of(name: str) -> Iterator[Table]:
