@@ -201,6 +201,9 @@ def test_installed_bots_are_found_by_their_entry_point(monkeypatch: pytest.Monke
     chosen, fault, actions = choose_with("installed")
     assert fault == ""
     assert any(chosen == one for one in actions)
+    gone = recruiting.Recruit("gone", "gone", 1.0)
+    with pytest.raises(UnusableBot, match="gone"):
+        recruiting._installed(gone)
 
 
 def test_the_schema_is_that_of_the_lines() -> None:

@@ -358,6 +358,12 @@ def test_missing_folder(tmp_path: Path) -> None:
     assert fault == "nowhere missing-folder"
 
 
+def test_a_game_without_any_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EDITIONS, "_home", lambda: tmp_path / "nowhere")
+    fault = fault_of(EDITIONS.load)
+    assert fault.endswith("nowhere missing-folder")
+
+
 def test_unreadable_file(content: Folder) -> None:
     (content.path / "box.toml").unlink()
     (content.path / "box.toml").mkdir()

@@ -3,6 +3,8 @@
 import pytest
 from tests.support.content_folders import Folder
 
+from hordekeep.games.sanctum.content.loading import EDITIONS
+
 
 @pytest.mark.parametrize(
     ("edit", "fault"),
@@ -209,3 +211,9 @@ from tests.support.content_folders import Folder
 def test_fault_of_boards(sanctum: Folder, edit: tuple[str, str, str], fault: str) -> None:
     sanctum.edit(*edit)
     assert sanctum.fault() == fault
+
+
+def test_an_achievement_may_take_as_little_as_one(sanctum: Folder) -> None:
+    """SA-H2: and the next row the same again."""
+    sanctum.edit("box.toml", "skills = [3, 5, 7]", "skills = [1, 1, 9]")
+    EDITIONS.read_folder(sanctum.path)
