@@ -7,7 +7,7 @@ from tests.support.last_bastion.stage import WORDS, Stage
 
 from hordekeep import open_position
 from hordekeep.bots.greedy import Foresight
-from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
+from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator, _cards_by_colour
 from hordekeep.bots.last_bastion.fights import Bout
 from hordekeep.bots.last_bastion.quick import QuickSiege
 from hordekeep.bots.last_bastion.values import VALUES
@@ -238,3 +238,12 @@ def test_ahead_the_tower_moves_one_card() -> None:
     first, second = tried
     assert len([one for one in first if one.startswith("shift ")]) == len(first) - 1 > 10
     assert second == [first[-1]] == ["done"]
+
+
+def test_cards_are_counted_by_their_colour() -> None:
+    """Which is what tokens and the standard are chosen for; free slots count for nothing."""
+    siege = Stage("arne").siege
+    assert _cards_by_colour(siege) == [0] * TOKEN_COLOURS
+    stage = Stage("arne").card("incubus", "red 2").card("wolf-rider", "green 1")
+    colours = [GAME.box.card_colour[card] for card in stage.siege.slots if card != NONE]
+    assert _cards_by_colour(stage.siege) == [colours.count(one) for one in range(TOKEN_COLOURS)]
