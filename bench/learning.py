@@ -7,24 +7,25 @@ from bench.measuring import Figures, micros, plays
 
 import hordekeep.env
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.lab.fast_play import play_plain
-from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.match import Match
+from hordekeep.lab.simulate import Series
 
 BATCHES = (1, 16, 256)
+GAMES = 500
+"""Of one simulated series."""
 
 
 def simulated(game: AnyGame, seconds: float) -> Figures:
     """`hordekeep simulate --bot random`, in one process."""
     match = Match(game.id, {"players": 4}, ["random"])
-    yardstick = yardstick_for(game)
-    seeds = itertools.count(1)
+    firsts = itertools.count(1, GAMES)
 
-    def one() -> tuple[int, int]:
-        tally = play_plain(match, game, yardstick, next(seeds))
-        return tally.decisions, tally.choices
+    def some() -> tuple[int, int]:
+        series = Series(match, games=GAMES, first=next(firsts), pace=None, counts=False)
+        series.play(1, lambda _: None)
+        return series.total.decisions, series.total.choices
 
-    return {"simulate choices/s": plays(one, seconds)["choices/s"]}
+    return {"simulate choices/s": plays(some, seconds)["choices/s"]}
 
 
 def in_turn(game: AnyGame, seconds: float) -> Figures:
@@ -38,7 +39,9 @@ def in_turn(game: AnyGame, seconds: float) -> Figures:
         if over or cut_off:
             environment.reset()
             return
-        legal = told["action_mask"].nonzero()[0]
+        legal = (
+            told["action_mask"].view(np.bool_).nonzero()[0]
+        )  # bytes would take ten times as long
         environment.step(int(legal[int(next(picks) * len(legal))]))
 
     return {"aec steps/s": 1e6 / micros(one, seconds)}

@@ -7,6 +7,7 @@ cli-simulate-games = Wie viele Spiele.
 cli-simulate-seed = Der Startwert des ersten Spiels; jedes weitere Spiel hat den nächsten.
 cli-simulate-jobs = Wie viele Prozesse nebeneinander spielen.
 cli-simulate-check = Bei jedem Schritt die Regeln prüfen: Nichts geht verloren, jede aufgeführte Aktion ist möglich, jede andere wird abgelehnt, und Zurücknehmen, Wiederholung und Stellungsdateien führen zum selben Spiel zurück. Langsam.
+cli-simulate-counts = Aktionen, Effekte, Orte, Kräfte und Begabungen auch dann zählen, wenn alle zufällig spielen. Das dauert dreimal so lange, und es fallen die Würfel eines Tisches: Ein Startwert ist dann ein anderes Spiel.
 
 simulate-playing = Spielt
 simulate-games = Spiele
@@ -35,6 +36,7 @@ simulate-survivors = Spiele nach Zahl der Überlebenden
 simulate-surviving-heroes = Überlebende nach Held
 simulate-winning-heroes = Sieger nach Held
 simulate-winning-seats = Sieger nach Platz in der Zugreihenfolge
+simulate-not-counted = Aktionen und Effekte wurden nicht gezählt: --counts zählt sie.
 simulate-violations =
     { $count ->
         [0] Alle Prüfungen bestanden.

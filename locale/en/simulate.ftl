@@ -7,6 +7,7 @@ cli-simulate-games = How many games.
 cli-simulate-seed = The seed of the first game; every further game has the next one.
 cli-simulate-jobs = How many processes play side by side.
 cli-simulate-check = Check the rules at every step: nothing gets lost, every listed action works, every other one is refused, and undo, replay and position files lead back to the same game. Slow.
+cli-simulate-counts = Count actions, effects, tiles, powers and skills also where all play at random. That takes three times as long, and deals with the dice of a table: a seed is another game then.
 
 simulate-playing = Playing
 simulate-games = Games
@@ -35,6 +36,7 @@ simulate-survivors = Games by number of survivors
 simulate-surviving-heroes = Survivors by hero
 simulate-winning-heroes = Winners by hero
 simulate-winning-seats = Winners by place in turn order
+simulate-not-counted = Actions and effects were not counted: --counts counts them.
 simulate-violations =
     { $count ->
         [0] Every check passed.

@@ -6,7 +6,7 @@ import pytest
 from tests.support.encodings import Series
 
 from hordekeep import library
-from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch, padded
+from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch, fitting
 from hordekeep.kernel.encode.encoding import Encoding
 from hordekeep.kernel.encode.episode import Episode
 from hordekeep.kernel.encode.information import information_state
@@ -135,8 +135,13 @@ class Buffers:
 
     def first_legal(self) -> list[int]:
         """The first legal number of every game."""
-        numbers = memoryview(self.legal).cast("i")
-        return [numbers[index * MOST_LEGAL] for index in range(self.batch.count)]
+        return [self.legal_of(index)[0] for index in range(self.batch.count)]
+
+    def legal_of(self, index: int) -> list[int]:
+        """The legal numbers of one game: they stand behind those of the games before."""
+        counts = memoryview(self.counts).cast("H").tolist()
+        first = sum(counts[:index])
+        return memoryview(self.legal).cast("i").tolist()[first : first + counts[index]]
 
 
 @BOTH
@@ -149,8 +154,7 @@ def test_a_batch_plays_as_single_episodes_do(encoding: Encoding) -> None:
     for _ in range(400):
         assert bytes(buffers.observations[size : 2 * size]) == alone.observe(alone.seat)
         assert buffers.seats[1] == alone.seat
-        legal = memoryview(buffers.legal).cast("i")[MOST_LEGAL : 2 * MOST_LEGAL]
-        assert [one for one in legal if one >= 0] == alone.legal
+        assert buffers.legal_of(1) == alone.legal
         assert memoryview(buffers.counts).cast("H")[1] == len(alone.legal)
         alone.step(alone.legal[0])
         buffers.batch.step(buffers.first_legal())
@@ -163,10 +167,9 @@ def test_a_batch_plays_as_single_episodes_do(encoding: Encoding) -> None:
 
 def test_long_questions_fit_into_a_batch() -> None:
     """A rest with a full pouch has offered 149 actions; a row holds 512."""
-    row = memoryview(padded(list(range(300)))).cast("i")
-    assert list(row) == [*range(300), *[-1] * (MOST_LEGAL - 300)]
+    assert fitting(list(range(MOST_LEGAL))) == list(range(MOST_LEGAL))
     with pytest.raises(BadOption, match="legal actions"):
-        padded(list(range(MOST_LEGAL + 1)))
+        fitting(list(range(MOST_LEGAL + 1)))
 
 
 def test_a_batch_refuses_what_does_not_fit() -> None:

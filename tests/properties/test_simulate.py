@@ -14,6 +14,10 @@ import pytest
 
 from hordekeep.cli.simulation_report import report
 from hordekeep.games.seams import GAMES
+from hordekeep.kernel.play.chance import Luck
+from hordekeep.kernel.play.playout import Anything, play_at_random
+from hordekeep.kernel.play.state import State
+from hordekeep.lab import random_series
 from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.intervals import share_between
 from hordekeep.lab.match import Match
@@ -24,6 +28,7 @@ from hordekeep.text.catalogue import open_catalogue
 
 SIMULATE = [str(Path(sys.executable).with_name("hordekeep")), "simulate"]
 COMMAND = [*SIMULATE, "last-bastion"]
+SIEGE = open_game("last-bastion")
 
 
 def simulate(*arguments: str, game: str = "last-bastion") -> dict[str, Any]:
@@ -59,7 +64,7 @@ def test_jobs_make_no_difference(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_checked_games_are_the_same_games(game: str) -> None:
-    asked = ("--players", "2", "--bot", "random,random", "--games", "3", "--seed", "5")
+    asked = ("--players", "2", "--bot", "random,random", "--games", "3", "--seed", "5", "--counts")
     plain, checked = simulate(*asked, game=game), simulate(*asked, "--check", game=game)
     assert plain.pop("checked") == {"conserved": 3}
     assert checked.pop("checked")["listed"] == checked["decisions"]
@@ -68,7 +73,7 @@ def test_checked_games_are_the_same_games(game: str) -> None:
 
 def test_every_figure_is_there() -> None:
     asked = ("--players", "4", "--games", "30", "--difficulty", "beginner", "--bot", "random")
-    words = simulate(*asked)
+    words = simulate(*asked, "--counts")
     assert words["games"] == 30
     assert words["decisions"] > words["choices"] > 1000
     assert sum(words["outcomes"].values()) == 30
@@ -177,3 +182,50 @@ def test_an_interval_holds_the_share() -> None:
     assert 0.50 < low < 0.6 < high < 0.70
     assert share_between(0, 10)[0] == 0.0
     assert share_between(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_players_are_counted_by_their_ends(game: str) -> None:
+    """Without --counts it is random play itself: one playout a seed, and no event is heard."""
+    opened = open_game(game)
+    options = opened.options({"players": 3})
+    states = [opened.begin(options) for _ in range(12)]
+    players = [play_at_random(state, Luck(5 + at)) for at, state in enumerate(states)]
+    results = [opened.result(state) for state in states]
+    words = simulate("--players", "3", "--bot", "random", "--games", "12", "--seed", "5", game=game)
+    assert words["decisions"] == sum(player.decisions for player in players)
+    assert words["choices"] == sum(player.choices for player in players)
+    assert words["outcomes"] == dict(Counter(result.reason for result in results).most_common())
+    turns = [yardstick_for(opened).turns(state) for state in states]
+    assert words["length"]["turns"]["min"] == min(turns)
+    assert words["length"]["turns"]["max"] == max(turns)
+    assert words["checked"] == {"conserved": 3}  # seeds 8, 12 and 16
+    assert "actions" not in words
+
+
+def test_a_random_game_that_breaks_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others are played all the same."""
+    yardstick = yardstick_for(SIEGE)
+    total = Tally()
+
+    def broken(state: State, luck: Luck, most: int) -> Anything:
+        if luck.below(2):
+            raise ValueError("lost")
+        return play_at_random(state, luck, most)
+
+    monkeypatch.setattr(random_series, "play_at_random", broken)
+    match = Match("last-bastion", {"players": 2}, ("random",))
+    random_series.play_random_series(match, SIEGE, yardstick, range(20), total)
+    assert total.games + total.broken == 20
+    assert total.broken > 0
+    assert {one.found for one in total.violations} == {"ValueError: lost"}
+    assert [Luck(one.seed).below(2) for one in total.violations] == [1] * total.broken
+
+
+def test_what_is_lost_in_random_play_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    yardstick = yardstick_for(SIEGE)
+    monkeypatch.setattr(yardstick, "misplaced", lambda _: "a card")
+    total = Tally()
+    match = Match("last-bastion", {"players": 2}, ("random",))
+    random_series.play_random_series(match, SIEGE, yardstick, range(8), total)
+    assert [(one.seed, one.found) for one in total.violations] == [(0, "a card"), (4, "a card")]

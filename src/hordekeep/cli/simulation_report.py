@@ -34,6 +34,8 @@ def report(series: Series, game: AnyGame, words: Catalogue) -> str:
             continue
         lines += ["", words.say(f"simulate-{kind.replace('_', '-')}")]
         lines += _counts(partial(_name, words, yardstick, kind), counted)
+    if not series.counts:
+        lines += ["", words.say("simulate-not-counted")]
     lines += ["", *_checks(words, tally)]
     return "\n".join(lines) + "\n"
 

@@ -42,10 +42,13 @@ class BatchEnv:
         self.seats = np.zeros(count, np.uint8)
         self.ends = np.zeros(count, np.uint8)
         self.rewards = np.zeros((count, players), np.float32)
+        self._flat = np.zeros(count * MOST_LEGAL, np.int32)
+        self._widest = 0
+        self._places = np.arange(MOST_LEGAL)
         self._mask = np.zeros((count, self.encoding.codebook.size), np.int8)
         self._batch.write_to(
             self.observations.data.cast("B"),
-            self.legal.data.cast("B"),
+            self._flat.data.cast("B"),
             self.counts.data.cast("B"),
             self.seats.data.cast("B"),
             self.ends.data.cast("B"),
@@ -60,6 +63,7 @@ class BatchEnv:
         self._must_be_open()
         self._batch.begin(seed)
         self._begun = True
+        self._lay_out_legal()
         return self.observations
 
     def step(self, actions: NDArray[np.integer]) -> NDArray[np.uint8]:
@@ -68,7 +72,18 @@ class BatchEnv:
         if not self._begun:
             raise NeverReset("no game has begun; call reset first")
         self._batch.step(actions.tolist())
+        self._lay_out_legal()
         return self.observations
+
+    def _lay_out_legal(self) -> None:
+        """One row a game; only as many columns are touched as are or were in use."""
+        counts = self.counts
+        widest = int(counts.max())
+        used = self.legal[:, : max(widest, self._widest)]
+        used[:] = -1
+        given = self._places[:widest] < counts[:, None]
+        used[:, :widest][given] = self._flat[: int(counts.sum())]
+        self._widest = widest
 
     def mask(self) -> NDArray[np.int8]:
         """1 at every legal number: count × all numbers. `legal` is shorter, and faster."""

@@ -67,7 +67,7 @@ def play_plain(match: Match, game: AnyGame, yardstick: Yardstick, seed: int) -> 
     try:
         _play(game, state, bots, dice, course)
     except Exception as error:  # noqa: BLE001  # whatever it is, it is what we look for
-        return _crashed(seed, course, error)
+        return crashed(seed, course.decisions, error)
     course.seconds = time.process_time() - begun
     tally = course.tally(game, yardstick, state)
     tally.checked[CONSERVED] = 1
@@ -77,10 +77,11 @@ def play_plain(match: Match, game: AnyGame, yardstick: Yardstick, seed: int) -> 
     return tally
 
 
-def _crashed(seed: int, course: Course, error: Exception) -> Tally:
+def crashed(seed: int, decisions: int, error: Exception) -> Tally:
+    """What is counted of a game that broke."""
     tally = Tally()
     found = f"{type(error).__name__}: {error}"
-    tally.note(Violation(seed, course.decisions, CRASHED, found))
+    tally.note(Violation(seed, decisions, CRASHED, found))
     return tally
 
 

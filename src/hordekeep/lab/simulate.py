@@ -21,11 +21,14 @@ from hordekeep.lab.checked_game import play_checked
 from hordekeep.lab.fast_play import play_plain
 from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.match import Match
+from hordekeep.lab.random_series import only_at_random, play_random_series
 from hordekeep.lab.tally import Tally
 from hordekeep.library import open_game
 
 CHUNK_SECONDS: Final = 1.5
 """So long a worker should play before it reports: per-game reports would drown in overhead."""
+ALONE_SECONDS: Final = 0.2
+"""So long one process plays before it tells how far it is."""
 MOST_GROWTH: Final = 8
 POLL: Final = 0.05
 ENDING: Final = (signal.SIGTERM,)
@@ -44,6 +47,8 @@ class Chunk:
     count: int
     pace: Pace | None
     """How often each property is checked; empty for plain play."""
+    counts: bool = True
+    """Whether actions and events are counted, too; random players are a third as fast then."""
 
 
 @cache
@@ -51,19 +56,21 @@ def _open(game: str, packs: tuple[Path, ...]) -> AnyGame:
     return open_game(game, packs)
 
 
-def play_chunk(chunk: Chunk, progress: Progress | None = None) -> Tally:
-    """Plays the games of a chunk one after the other."""
+def play_chunk(chunk: Chunk, total: Tally | None = None) -> Tally:
+    """Plays the games of a chunk one after the other, and adds them to a tally."""
     match = chunk.match
     game = _open(match.game, tuple(match.packs))
     yardstick = yardstick_for(game)
-    total = Tally()
-    for seed in range(chunk.first, chunk.first + chunk.count):
+    total = Tally() if total is None else total
+    seeds = range(chunk.first, chunk.first + chunk.count)
+    if chunk.pace is None and not chunk.counts and only_at_random(match):
+        play_random_series(match, game, yardstick, seeds, total)
+        return total
+    for seed in seeds:
         if chunk.pace is None:
             total.add(play_plain(match, game, yardstick, seed))
         else:
             total.add(play_checked(match, game, yardstick, seed, chunk.pace))
-        if progress is not None:
-            progress(1)
     return total
 
 
@@ -71,25 +78,33 @@ def play_chunk(chunk: Chunk, progress: Progress | None = None) -> Tally:
 class Series:
     """A match played with the seeds from `first` on; `total` grows until all are done."""
 
-    def __init__(self, match: Match, *, games: int, first: int, pace: Pace | None) -> None:
+    def __init__(
+        self, match: Match, *, games: int, first: int, pace: Pace | None, counts: bool = True
+    ) -> None:
         self.match = match
         self.games = games
         self.first = first
         self.pace = pace
+        self.counts = counts
         self.total = Tally()
 
     def chunk(self, number: int, count: int) -> Chunk:
         """The games from `number` on."""
-        return Chunk(self.match, self.first + number, count, self.pace)
+        return Chunk(self.match, self.first + number, count, self.pace, self.counts)
 
     def play(self, jobs: int, progress: Progress) -> None:
         """Plays all games. When interrupted, `total` has what is done."""
         if jobs > 1:
             self._play_in_processes(jobs, progress)
             return
-        for number in range(self.games):
-            self.total.add(play_chunk(self.chunk(number, 1)))
-            progress(1)
+        done, count = 0, 1
+        while done < self.games:
+            count = min(count, self.games - done)
+            begun = time.monotonic()
+            play_chunk(self.chunk(done, count), self.total)
+            progress(count)
+            done += count
+            count = _fitting(count, time.monotonic() - begun, ALONE_SECONDS)
 
     def _play_in_processes(self, jobs: int, progress: Progress) -> None:
         with workers(jobs) as pool:
@@ -111,15 +126,15 @@ class Series:
             done = [one for one in running if one[0].ready()]
             running = [one for one in running if one not in done]
             for result, games, begun in done:
-                count = _fitting(games, time.monotonic() - begun)
+                count = _fitting(games, time.monotonic() - begun, CHUNK_SECONDS)
                 yield result.get()
             if not done:
                 time.sleep(POLL)
 
 
-def _fitting(games: int, seconds: float) -> int:
+def _fitting(games: int, seconds: float, wanted: float) -> int:
     """How many games the next chunk should have, after so many took so long."""
-    fitting = int(games * CHUNK_SECONDS / max(seconds, 0.001)) + 1
+    fitting = int(games * wanted / max(seconds, 0.001)) + 1
     return min(fitting, games * MOST_GROWTH)
 
 

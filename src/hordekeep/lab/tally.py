@@ -1,6 +1,7 @@
 """Tallies: what happened in a series of games, in numbers that add up in any order."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, final
 
@@ -21,6 +22,11 @@ class Span:
     def note(self, number: int) -> None:
         """Counts one game."""
         self.add(Span(number, 1, number, number))
+
+    def note_all(self, numbers: Sequence[int]) -> None:
+        """Counts a game for each number."""
+        if numbers:
+            self.add(Span(sum(numbers), len(numbers), min(numbers), max(numbers)))
 
     def add(self, other: "Span") -> None:
         """Adds another series."""

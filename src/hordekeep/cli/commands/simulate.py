@@ -16,6 +16,7 @@ from hordekeep.cli.simulation_report import report
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.lab.check_rates import EVERY_STEP
 from hordekeep.lab.match import Match, check_match
+from hordekeep.lab.random_series import only_at_random
 from hordekeep.lab.simulate import Series
 from hordekeep.library import open_game
 
@@ -32,6 +33,7 @@ FOLDER: Final = click.Path(path_type=Path)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", default=1)
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", default=1)
 @click.option("--check", is_flag=True)
+@click.option("--counts", is_flag=True)
 @click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR|FILE")
 @click.option("--json", "as_json", is_flag=True)
 def simulate_command(
@@ -43,6 +45,7 @@ def simulate_command(
     seed: int,
     jobs: int,
     check: bool,
+    counts: bool,
     packs: tuple[Path, ...],
     as_json: bool,
     **wishes: Any,
@@ -52,7 +55,9 @@ def simulate_command(
     named = tuple(called(word, game, bot_seconds) for word in said)
     match = Match(game, game_options(opened, wishes), named, packs)
     check_match(match, opened)
-    series = Series(match, games=games, first=seed, pace=EVERY_STEP if check else None)
+    pace = EVERY_STEP if check else None
+    counted = counts or check or not only_at_random(match)
+    series = Series(match, games=games, first=seed, pace=pace, counts=counted)
     finished = _play(series, jobs)
     if as_json:
         click.echo(json.dumps(_words(series, opened), indent=2, ensure_ascii=False))

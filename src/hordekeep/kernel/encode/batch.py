@@ -1,7 +1,7 @@
 """Batches: many games side by side, one call a step, written into buffers that are given."""
 
-from array import array
 from collections.abc import Sequence
+from struct import pack
 from typing import Final, final
 
 from hordekeep.kernel.encode.encoding import Encoding
@@ -11,7 +11,6 @@ from hordekeep.kernel.play.state import State
 
 MOST_LEGAL: Final = 512
 """How many legal numbers of one question are written; a question with more is refused."""
-NONE_LEGAL: Final = b"\xff" * (4 * MOST_LEGAL)
 SPREAD: Final = 1_000_003
 """Between the seeds of the games of a batch, so that neighbouring batches share none."""
 
@@ -21,9 +20,10 @@ class Batch:
     """`count` games; one that ends begins anew at once, with its next seed.
 
     After `begin` and each `step` the buffers hold, game by game: `observations` (bytes of the seat
-    that is asked), `legal` (the legal numbers as 32-bit integers, filled up with −1), `counts` (how
-    many those are, 16-bit), `seats` (8-bit), `ends` (8-bit: 1 where the game before this question
-    ended, 2 where it was cut off) and `rewards` (32-bit floats of all seats, gained by that end).
+    that is asked), `legal` (the legal numbers as 32-bit integers, those of one game right after
+    those of the other), `counts` (how many each game has, 16-bit), `seats` (8-bit), `ends` (8-bit:
+    1 where the game before this question ended, 2 where it was cut off) and `rewards` (32-bit
+    floats of all seats, gained by that end).
     """
 
     def __init__(self, encoding: Encoding, count: int, most_steps: int = MOST_STEPS) -> None:
@@ -100,29 +100,28 @@ class Batch:
         return [game.state for game in self._games]
 
     def _write_all(self, ends: bytes, gained: list[tuple[int, list[float]]]) -> None:
-        observations: list[bytes] = []
-        legal: list[bytes] = []
+        told: list[bytes] = []
+        legal: list[int] = []
         counts: list[int] = []
         seats: list[int] = []
         for game in self._games:
-            observations.append(game.observe(game.seat))
-            legal.append(padded(game.legal))
+            game.tell(told)
+            legal += fitting(game.legal)
             counts.append(len(game.legal))
             seats.append(game.seat)
-        self._observations[:] = b"".join(observations)
-        self._legal[:] = b"".join(legal)
-        self._counts[:] = array("H", counts).tobytes()
+        self._observations[:] = b"".join(told)
+        self._legal[: 4 * len(legal)] = pack(f"={len(legal)}i", *legal)
+        self._counts[:] = pack(f"={self.count}H", *counts)
         self._seats[:] = bytes(seats)
         self._ends[:] = ends
         row = 4 * self.encoding.players
         self._rewards[:] = bytes(row * self.count)
         for index, rewards in gained:
-            self._rewards[index * row : (index + 1) * row] = array("f", rewards).tobytes()
+            self._rewards[index * row : (index + 1) * row] = pack(f"={len(rewards)}f", *rewards)
 
 
-def padded(legal: list[int]) -> bytes:
-    """Legal numbers as 32-bit integers, filled up with −1."""
-    room = MOST_LEGAL - len(legal)
-    if room < 0:
+def fitting(legal: list[int]) -> list[int]:
+    """Legal numbers, as long as there is room for them."""
+    if len(legal) > MOST_LEGAL:
         raise BadOption(option="legal actions", expected=f"at most {MOST_LEGAL}", found=len(legal))
-    return array("i", legal).tobytes() + NONE_LEGAL[: 4 * room]
+    return legal

@@ -5,6 +5,7 @@ They follow from the content alone and are the same in every process: numbers of
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 from typing import Final, final
 
 from hordekeep.kernel.errors import IllegalAction, UnknownWord
@@ -15,6 +16,10 @@ LARGEST_NUMBER: Final = 15
 """Of plain numbers in actions, unless a game says otherwise."""
 
 NO_WORD: Final = "-"
+
+ROOM: Final = 1 << 24
+"""More than any codebook has numbers."""
+_BOOKS: Final = count(1)
 
 
 @final
@@ -125,6 +130,8 @@ class Codebook:
         self._largest = largest
         self.verbs: list[VerbCode] = []
         self._by_verb: dict[str, VerbCode] = {}
+        self._base = next(_BOOKS) * ROOM
+        """Actions remember their number, and by this which book it is of: most are used again."""
         self.size = 0
         for verb, term in lexicon.actions.items():
             wording = wordings.get(verb)
@@ -160,10 +167,16 @@ class Codebook:
         """The number of an action."""
         return self._by_verb[action.verb].number(action)
 
-    def numbers(self, actions: Sequence[Action]) -> list[int]:
+    def numbers(self, actions: list[Action]) -> list[int]:
         """The numbers of the legal actions of one question, in order; no two are the same."""
-        by_verb = self._by_verb
-        return [by_verb[action.verb].number(action) for action in actions]
+        found: list[int] = []
+        for action in actions:
+            number = action.coded - self._base
+            if number < 0 or number >= ROOM:
+                number = self.encode(action)
+                action.coded = self._base + number
+            found.append(number)
+        return found
 
     def decode(self, number: int, actions: Sequence[Action]) -> Action:
         """The action that a number means among those of a question.
@@ -199,17 +212,17 @@ class Codebook:
         A policy that adds up a weight for each factor needs a few hundred weights instead of one
         for each product.
         """
-        count = len(self.verbs)
+        size = len(self.verbs)
         rows: list[tuple[int, ...]] = []
         for index, code in enumerate(self.verbs):
             starts: list[int] = []
             for column in code.columns:
-                starts.append(count)
-                count += column.size
+                starts.append(size)
+                size += column.size
             for number in range(code.first, code.first + code.size):
                 row = [index]
                 values = code.values(number)
                 for place in range(len(starts)):
                     row.append(starts[place] + values[place])
                 rows.append(tuple(row))
-        return count, rows
+        return size, rows

@@ -35,6 +35,7 @@ class Episode:
         self.state: State = encoding.begin()
         self._playing: Playing = UnderSeal(self.state)
         self._luck = Luck(0)
+        self._watcher = encoding.observer.watcher()
 
     def begin(self, seed: int, state: State | None = None) -> None:
         """A new game, from the setup or from a state, which is played on; same seed, same game."""
@@ -85,7 +86,11 @@ class Episode:
 
     def observe(self, seat: Seat) -> bytes:
         """What a seat may know."""
-        return self.encoding.observer.observe(self.state, seat)
+        return self._watcher.observe(self.state, seat)
+
+    def tell(self, told: list[bytes]) -> None:
+        """Adds what the seat that is asked may know, in pieces that belong together."""
+        self._watcher.tell(self.state, self.seat, told)
 
     def returns(self) -> list[float]:
         """What each seat has gained so far."""

@@ -31,7 +31,8 @@ class NamedArray:
 
 
 class Observer(Generic[S]):
-    """Writes what a seat may know. Games add their own arrays; every one begins with `question`.
+    """Knows how an observation is laid out. Games add their arrays; every one begins with
+    `question`.
 
     `question` is the step at which this seat, or the table, stands: the frame's number from 1 on
     (0: the game is over), then its first numbers, each one more than it is (0: none).
@@ -44,31 +45,66 @@ class Observer(Generic[S]):
             array = NamedArray(name, shape, self.size)
             self.arrays.append(array)
             self.size += array.size
-        self._frames = {verb: number + 1 for number, verb in enumerate(game.lexicon.frames)}
+        self.frames = {verb: number + 1 for number, verb in enumerate(game.lexicon.frames)}
 
-    def parts(self, state: S, seat: Seat) -> list[bytes]:
-        """The game's own arrays, one after the other, each in one piece or in several."""
-        return []
+    def watcher(self) -> "Watcher[S]":
+        """Somebody who follows one game."""
+        return Watcher(self.frames)
+
+    def observe(self, state: S, seat: Seat) -> bytes:
+        """The whole observation of a seat, of a state that nobody follows."""
+        return self.watcher().observe(state, seat)
+
+
+class Watcher(Generic[S]):
+    """Follows one game and tells its seats what they may know.
+
+    What has not changed since it looked last is told in the same words: that is most of it, and
+    comparing is faster than writing. Games add their own arrays.
+    """
+
+    def __init__(self, frames: dict[str, int]) -> None:
+        self._frames = frames
+        self._frame: Frame[Any] | None = None
+        self._question = bytes(1 + FACTS)
 
     def observe(self, state: S, seat: Seat) -> bytes:
         """The whole observation of a seat."""
-        told = self.parts(state, seat)
-        told.insert(0, bytes(self._question(state, seat)))
+        told: list[bytes] = []
+        self.tell(state, seat, told)
         return b"".join(told)
 
-    def _question(self, state: S, seat: Seat) -> list[int]:
-        told = [0] * (1 + FACTS)
+    def tell(self, state: S, seat: Seat, told: list[bytes]) -> None:
+        """Adds the whole observation to what is told, in several pieces."""
         frame = _step_of(state, seat)
+        if frame is not self._frame:
+            self._frame = frame
+            self._question = self._question_of(frame)
+        told.append(self._question)
+        self.tell_more(state, seat, told)
+
+    def tell_more(self, state: S, seat: Seat, told: list[bytes]) -> None:
+        """Adds the game's own arrays, one after the other."""
+
+    def _question_of(self, frame: Frame[Any] | None) -> bytes:
         if frame is None:
-            return told
-        told[0] = self._frames[frame.verb]
-        at = 1
+            return bytes(1 + FACTS)
+        number = self._frames[frame.verb]
+        if not frame.fields:
+            return bytes([number, 0, 0, 0, 0])
+        told = [number]
         for value in frame.values():
-            for one in value if isinstance(value, tuple) else (value,):
-                if at <= FACTS and isinstance(one, int):
-                    told[at] = min(max(one + 1, 0), MOST)
-                    at += 1
-        return told
+            if isinstance(value, tuple):
+                told += [_fact(one) for one in value if isinstance(one, int)]
+            elif isinstance(value, int):
+                told.append(_fact(value))
+        told += [0] * FACTS
+        return bytes(told[: 1 + FACTS])
+
+
+def _fact(number: int) -> int:
+    """A number of the open step, as it is told."""
+    return min(max(number + 1, 0), MOST)
 
 
 def _step_of(state: State, seat: Seat) -> Frame[Any] | None:

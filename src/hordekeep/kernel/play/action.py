@@ -8,6 +8,9 @@ from hordekeep.kernel.play.term import Term
 class Action(Term):
     """One thing a seat may do. Each verb is a final class with small integers."""
 
+    coded: int = 0
+    """What the codebook that numbered it last remembers of it; no part of what it is."""
+
 
 @final
 class Happens(Action):
