@@ -5,15 +5,18 @@ from collections.abc import Sequence
 import pytest
 from tests.support.last_bastion.stage import WORDS, Stage
 
-from hordekeep import open_position
+from hordekeep import new_table, open_position
 from hordekeep.bots.greedy import Foresight
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator, _cards_by_colour
 from hordekeep.bots.last_bastion.fights import Bout
+from hordekeep.bots.last_bastion.promises import UNKNOWN, Promises
 from hordekeep.bots.last_bastion.quick import QuickSiege
 from hordekeep.bots.last_bastion.values import VALUES
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.last_bastion.model.actions import Fight
 from hordekeep.games.last_bastion.model.box import COLOURS, TOKEN_COLOURS
+from hordekeep.games.last_bastion.model.layout import PLACES, SLOTS
+from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.rules.corruption import RollCorruption
 from hordekeep.games.last_bastion.rules.tiles import Commanding
@@ -247,3 +250,24 @@ def test_cards_are_counted_by_their_colour() -> None:
     stage = Stage("arne").card("incubus", "red 2").card("wolf-rider", "green 1")
     colours = [GAME.box.card_colour[card] for card in stage.siege.slots if card != NONE]
     assert _cards_by_colour(stage.siege) == [colours.count(one) for one in range(TOKEN_COLOURS)]
+
+
+def test_a_quick_player_weighs_everything_from_the_same_siege() -> None:
+    """What is tried on its copy is taken back: no action changes what the next one promises."""
+    evaluator = LastBastionEvaluator(VALUES)
+    for seed in SEEDS:
+        table = new_table("last-bastion", players=3, seed=seed)
+        luck = Luck(seed)
+        for _ in range(40):
+            [(seat, decision)] = table.decisions.items()
+            siege = table.state
+            assert isinstance(siege, Siege)
+            promises = Promises(siege, seat, evaluator, [UNKNOWN] * SLOTS)
+            for action in decision.actions:
+                promises.of(action)
+            for tile in range(PLACES):
+                promises.tile(tile)
+            assert promises._scratch.numbers() == siege.numbers()
+            table.answer(seat, decision.number, decision.actions[luck.below(len(decision.actions))])
+            if table.over:
+                break

@@ -293,3 +293,13 @@ def test_without_a_reroll_a_roll_is_what_it_is() -> None:
     stage.says("spend arne incubus")
     (line,) = roll_odds(stage.siege)
     assert [prospect.chance for prospect in line.prospects] == [1.0, 0.0, 1.0, 0.0]
+
+
+def test_tokens_on_the_second_card_count_for_both_and_for_it_alone() -> None:
+    """LB-C15: the first card alone cannot be beaten any more."""
+    stage = Stage("arne").card("incubus", "red 1").card("grave-ringer", "yellow 1")
+    stage.at("arne", "trebuchet").tokens("arne", red=1, yellow=1).hero_phase("arne").says("fight")
+    stage.nature("red", "blue", "blue").says("spend arne grave-ringer")
+    (line,) = roll_odds(stage.siege)
+    assert [prospect.chance for prospect in line.prospects] == [0.0, 1.0, 1.0, 1.0]
+    assert line.prospects[BOTH].tokens == 1.0

@@ -6,6 +6,7 @@ from tests.support.positions import Change, Words, put, refusal
 
 from hordekeep.games.last_bastion.model.box import BLACK, TOKEN_COLOURS
 from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.games.last_bastion.rules.effects import Suffer
 from hordekeep.kernel.errors import BadPosition
 from hordekeep.kernel.record.position import describe, restore
 
@@ -125,3 +126,19 @@ def test_beginners_have_a_black_token_if_nothing_is_said_of_equipment(difficulty
     assert isinstance(siege, Siege)
     black = GAME.box.beginner_black if difficulty == "beginner" else 0
     assert siege.equipment[BLACK::TOKEN_COLOURS] == [black, 0]
+
+
+def test_only_cards_in_play_have_effects_that_are_suffered() -> None:
+    """LB-E1: whichever card it is, the first of the box too; boards always have theirs."""
+    siege, options = played(3, 14)
+    refused, box = set(), GAME.box
+    for effect, card in enumerate(box.source_card):
+        words = describe(GAME, siege)
+        step = GAME.lexicon.spell(Suffer(box.source_effect[effect], effect, 1))
+        words["agenda"] = [step, "horde-phase-done", *FIGHT]
+        try:
+            restore(GAME, words, options)
+        except BadPosition:
+            refused.add(card)
+    lying = set(siege.cards_in_play())
+    assert refused == {card for card in box.source_card if card >= 0} - lying
