@@ -189,3 +189,12 @@ class Narrow(int):
 @pytest.mark.interpreted  # whose numbers are watched
 def test_products_of_words_stay_small_numbers(word: int, factor: int) -> None:
     assert chance._times(Narrow(word), factor) == word * factor & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize("thing", [0, 4, 9])
+def test_what_does_not_lie_in_a_pile_cannot_be_taken(thing: int) -> None:
+    """Nothing else is taken instead, also where assertions are switched off."""
+    cards = pile()
+    with pytest.raises(ValueError, match=str(thing)):
+        cards.take_top(thing)
+    assert cards.numbers() == pile().numbers()

@@ -10,7 +10,7 @@ MASTER: Final = "master"
 STRENGTHS: Final[tuple[str, ...]] = (NOVICE, ADEPT, EXPERT, MASTER)
 """The weakest first."""
 LIMITS_MS: Final[dict[str, int]] = {NOVICE: 20, ADEPT: 200, EXPERT: 800, MASTER: 2000}
-"""Milliseconds a turn that the iterations may take at most, on one core with compiled rules."""
+"""The most milliseconds per turn that the iterations may take, on one core with compiled rules."""
 
 
 @final

@@ -15,8 +15,8 @@ class Ledger(Generic[T]):
     """The file of one series of games. Half a line, where it was stopped, is passed over.
 
     `header` is what two runs must have in common for their games to belong together, first of all
-    its `kind`; `expected` says what such a file holds. `read` makes a game of a line's data, or
-    nothing where it is not of this series: such a game is played again.
+    its `kind`; `expected` says what such a file holds. `read` makes a game of a line's data; it
+    returns None for a game of another series, which is played again.
     """
 
     def __init__(

@@ -81,14 +81,13 @@ def told(trial: Trial, records: Sequence[Record]) -> str:
 
 
 def counts_told(game: str, records: Sequence[Record]) -> Iterator[str]:
-    """Each strength's iterations a turn, how long its turns took, and their share of the limit."""
+    """Each strength's iterations per turn, how long turns took, and their share of the limit."""
     rivals = brought(game).rivals
     assert rivals is not None, "only games with strengths have trials"
     for strength in STRENGTHS:
         counts, limit = rivals.counts[strength], LIMITS_MS[strength]
-        line = (
-            f"{strength:7} {counts.compiled:4} iterations a turn ({counts.interpreted} interpreted)"
-        )
+        counted = f"{counts.compiled:4} iterations per turn ({counts.interpreted} interpreted)"
+        line = f"{strength:7} {counted}"
         own = [one for one in records if one["bot"] == strength and one["compiled"]]
         if own:
             p50 = statistics.median([one["p50"] for one in own])

@@ -57,7 +57,7 @@ def slot_worth(quest: Quest, champion: Champion, slot: int, weights: Weights) ->
 def best_equip(
     quest: Quest, champion: Champion, actions: list[Action], weights: Weights
 ) -> Action | None:
-    """The item that gains the most for its gems, if any gains something."""
+    """The item that gains the most for its gems; None when no item gains anything."""
     best: Action | None = None
     most = weights.equip_gain
     for action in actions:

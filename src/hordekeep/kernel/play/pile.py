@@ -129,7 +129,10 @@ class Pile:
 
 
 def _remove_sorted(things: list[int], thing: int) -> None:
-    """Takes one out of a sorted list; `list.remove` would compare object by object."""
+    """Takes one out of a sorted list; `list.remove` would compare object by object.
+
+    Raises `ValueError` when it does not lie there, as that does.
+    """
     low, high = 0, len(things) - 1
     while low < high:
         middle = (low + high) >> 1
@@ -137,5 +140,6 @@ def _remove_sorted(things: list[int], thing: int) -> None:
             low = middle + 1
         else:
             high = middle
-    taken = things.pop(low)
-    assert taken == thing, "what is taken lies there"
+    if things[low] != thing:
+        raise ValueError(thing)
+    things.pop(low)

@@ -127,7 +127,7 @@ def dark_tiles(scene: Scene) -> None:
 
 
 def warlord_comes(scene: Scene) -> None:
-    """A warlord is the next card but few; each as likely as the other."""
+    """A warlord comes within the next few cards; every warlord is equally likely."""
     warlord = _any_warlord(scene)
     scene.arm(scene.siege.box.card_colour[warlord])
     scene.deck((MONSTER_BACK, scene.luck.below(4)), (WARLORD_BACK, 1), (MONSTER_BACK, 8))

@@ -84,7 +84,7 @@ class Balance:
         self.records = records
         self.kinds = kinds
         self.teams = teams
-        """Whether all seats win or lose together: a win then counts once a game."""
+        """Whether all seats win or lose together: a win then counts once per game."""
         self.looks = [look for kind in kinds for look in self._looks(kind)]
         self._correct()
 

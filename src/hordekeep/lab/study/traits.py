@@ -69,5 +69,5 @@ def places(seats: int, first: Seat) -> list[list[str]]:
 
 
 def once(found: Mapping[Seat, Sequence[str]], seats: int) -> list[list[str]]:
-    """Each word once a seat, in order: it counts whether, not how often."""
+    """Each word once per seat, in order: what counts is whether, not how often."""
     return [sorted(set(found.get(seat, ()))) for seat in range(seats)]

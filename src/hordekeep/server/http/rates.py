@@ -29,7 +29,7 @@ class Bucket:
         self._at = now
 
     def pay(self, now: float, cost: float) -> None:
-        """Takes what something has cost, be it more than there is."""
+        """Takes what something has cost, even when that is more than is left."""
         self._fill(now)
         self._left -= cost
 
@@ -52,7 +52,7 @@ class Buckets:
         return self._bucket(key).take(self._clock(), count)
 
     def pay(self, key: Hashable, cost: float) -> None:
-        """Takes what something has cost, be it more than there is."""
+        """Takes what something has cost, even when that is more than is left."""
         self._bucket(key).pay(self._clock(), cost)
 
     def wait(self, key: Hashable) -> float:

@@ -1,4 +1,4 @@
-"""What players of Last Bastion can do: one class a verb, small integers, text by content ids."""
+"""What players of Last Bastion can do: one class per verb, small integers, text by content ids."""
 
 from typing import ClassVar, Final, final
 

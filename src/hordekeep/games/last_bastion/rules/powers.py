@@ -61,8 +61,10 @@ def why_not_power(siege: Siege, seat: Seat, power: int) -> Reason:
 def why_not_lend(siege: Siege, seat: Seat, other: Seat) -> Reason:
     """LB-R1: to another hero in action."""
     reason = why_not_power(siege, seat, EXTRA_MOVE)
-    if reason is not LEGAL:
-        return reason
+    return _why_not_to(siege, seat, other) if reason is LEGAL else reason
+
+
+def _why_not_to(siege: Siege, seat: Seat, other: Seat) -> Reason:
     if other == seat:
         return ONLY_OTHERS
     return LEGAL if siege.in_action(other) else NOT_IN_ACTION
@@ -71,25 +73,38 @@ def why_not_lend(siege: Siege, seat: Seat, other: Seat) -> Reason:
 def why_not_charm(siege: Siege, seat: Seat, card: int) -> Reason:
     """LB-R2: on any horde card, or moved to another one."""
     reason = why_not_power(siege, seat, CHARM)
-    return ALREADY_THERE if reason is LEGAL and card == siege.charm else reason
+    return _why_not_on(siege, card) if reason is LEGAL else reason
+
+
+def _why_not_on(siege: Siege, card: int) -> Reason:
+    return ALREADY_THERE if card == siege.charm else LEGAL
 
 
 def why_not_fetch(siege: Siege, seat: Seat, colour: int) -> Reason:
     """LB-R3."""
     reason = why_not_power(siege, seat, FALCON)
-    return SUPPLY_EMPTY if reason is LEGAL and not siege.supply[colour] else reason
+    return _why_not_from(siege, colour) if reason is LEGAL else reason
+
+
+def _why_not_from(siege: Siege, colour: int) -> Reason:
+    return LEGAL if siege.supply[colour] else SUPPLY_EMPTY
 
 
 def why_not_pray(siege: Siege, seat: Seat, grasp: int) -> Reason:
     """LB-R5, LB-A9: the ordinary move is given up, and not while lying."""
     reason = why_not_power(siege, seat, PRAYER)
+    if reason is LEGAL:
+        reason = _why_not_kneel(siege, seat)
     if reason is not LEGAL:
         return reason
+    return LEGAL if is_there(siege, grasp) else NO_GRASP_THERE
+
+
+def _why_not_kneel(siege: Siege, seat: Seat) -> Reason:
+    """LB-A9: whether there is a move to be given up."""
     if siege.spent & MOVED:
         return ALREADY_MOVED
-    if siege.lying[seat]:
-        return LYING
-    return LEGAL if is_there(siege, grasp) else NO_GRASP_THERE
+    return LYING if siege.lying[seat] else LEGAL
 
 
 class PowerUse:
@@ -124,7 +139,7 @@ class LendsMove(PowerUse):
         return [
             LendMove(siege.seat_hero[other])
             for other in range(siege.players)
-            if other != seat and siege.in_action(other)
+            if _why_not_to(siege, seat, other) is LEGAL
         ]
 
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
@@ -142,7 +157,11 @@ class PutsCharm(PowerUse):
         return found
 
     def legal(self, siege: Siege, seat: Seat) -> list[Action]:
-        return [PutCharm(card) for card in siege.slots if card >= 0 and card != siege.charm]
+        return [
+            PutCharm(card)
+            for card in siege.slots
+            if card >= 0 and _why_not_on(siege, card) is LEGAL
+        ]
 
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
         assert isinstance(answer, PutCharm)
@@ -159,7 +178,11 @@ class Fetches(PowerUse):
         return found
 
     def legal(self, siege: Siege, seat: Seat) -> list[Action]:
-        return [FETCHES[colour] for colour in range(TOKEN_COLOURS) if siege.supply[colour]]
+        return [
+            FETCHES[colour]
+            for colour in range(TOKEN_COLOURS)
+            if _why_not_from(siege, colour) is LEGAL
+        ]
 
     def use(self, siege: Siege, seat: Seat, answer: Action) -> None:
         assert isinstance(answer, Fetch)
@@ -175,7 +198,7 @@ class Prays(PowerUse):
         return found
 
     def legal(self, siege: Siege, seat: Seat) -> list[Action]:
-        if siege.spent & MOVED or siege.lying[seat] or not any_grasp(siege):
+        if _why_not_kneel(siege, seat) is not LEGAL or not any_grasp(siege):
             return []
         return [Pray(grasp) for grasp in grasps(siege)]
 

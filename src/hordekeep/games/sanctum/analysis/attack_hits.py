@@ -28,7 +28,7 @@ from hordekeep.kernel.play.term import NONE
 
 @final
 class Hits:
-    """Finds the places to which hits lead; `found` has them all, to be emptied by who asks."""
+    """Finds the places to which hits lead; the caller reads and empties `found`."""
 
     def __init__(self, skirmish: Skirmish) -> None:
         self.skirmish = skirmish

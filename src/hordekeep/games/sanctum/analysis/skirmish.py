@@ -30,7 +30,7 @@ from hordekeep.games.sanctum.model.perks import (
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.term import NONE
 
-# A hand counts dice of each kind, four bits a kind. A kind is a face; where only changed dice hit
+# A hand counts dice of each kind, four bits per kind. A kind is a face; where only changed dice hit
 # (SA-K9), changed dice are kinds of their own.
 KIND_BITS: Final = 4
 KIND_MASK: Final = 15
