@@ -10,13 +10,14 @@ from hordekeep.bots.greedy import Foresight
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator, _cards_by_colour
 from hordekeep.bots.last_bastion.fights import Bout
 from hordekeep.bots.last_bastion.promises import UNKNOWN, Promises
-from hordekeep.bots.last_bastion.quick import QuickSiege
+from hordekeep.bots.last_bastion.quick import QuickSiege, _weakest
 from hordekeep.bots.last_bastion.values import VALUES
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.last_bastion.model.actions import Fight
 from hordekeep.games.last_bastion.model.box import COLOURS, TOKEN_COLOURS
 from hordekeep.games.last_bastion.model.layout import PLACES, SLOTS
 from hordekeep.games.last_bastion.model.state import Siege
+from hordekeep.games.last_bastion.model.tile_actions import Treat
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.rules.corruption import RollCorruption
 from hordekeep.games.last_bastion.rules.tiles import Commanding
@@ -271,3 +272,13 @@ def test_a_quick_player_weighs_everything_from_the_same_siege() -> None:
             table.answer(seat, decision.number, decision.actions[luck.below(len(decision.actions))])
             if table.over:
                 break
+
+
+def test_a_quick_player_treats_the_weakest() -> None:
+    """LB-T4: whoever has the least life, the first of several."""
+    siege = Stage("arne", "elmer", "feng-li").siege
+    siege.life[:3] = [3, 1, 2]
+    treats = [Treat(siege.seat_hero[seat]) for seat in range(3)]
+    assert _weakest(siege, [*treats]) == treats[1]
+    siege.life[2] = 1
+    assert _weakest(siege, treats) == treats[1]

@@ -150,3 +150,37 @@ def test_all_end_together_while_they_are_renewed(monkeypatch: pytest.MonkeyPatch
     told: list[str] = []
     asyncio.run(StuckCrew(told).end_while_renewed())
     assert told == ["asked to end"] * 4 + ["killed"] * 4
+
+
+class Obedient(Stuck):
+    """One that ends when it is asked to."""
+
+    def terminate(self) -> None:
+        super().terminate()
+        self._dead.set()
+
+
+class ObedientCrew(StuckCrew):
+    started = 0
+
+    async def _start(self) -> crew.CrewProcess:
+        self.started += 1
+        return crew.CrewProcess(Obedient(self._told, self.asked))  # type: ignore[arg-type]  # all it needs
+
+    async def renewed_once(self) -> int:
+        """How many processes were started in all after one wish to be renewed."""
+        running = asyncio.create_task(self.run())
+        self._renewing.set()
+        for _ in range(500):  # whatever follows has its turn
+            await asyncio.sleep(0)
+        started = self.started
+        self._ending.set()
+        await running
+        return started
+
+
+def test_one_wish_renews_every_process_once() -> None:
+    """SIGHUP once: as many new ones as there were, and then they stay."""
+    told: list[str] = []
+    assert asyncio.run(ObedientCrew(told).renewed_once()) == 6
+    assert told == ["asked to end"] * 6

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.test_leaks_sanctum import OPTIONS, SECRET, first_blessing, played_until
+from tests.server.test_playing import play_to_end
 from tests.support.kernel_knowledge import twins
 from tests.support.server.client import Hall, Person, Words
 from tests.support.server.wire_twins import Twin
@@ -217,3 +218,11 @@ def test_a_lost_place_is_had_back(anna: Person, bert: Person) -> None:
     bert.tokens.clear()
     used = {**said, "secret": link["secret"]}
     assert bert.refused("POST", "sit", used) == (409, "link-used")
+
+
+def test_nobody_sits_down_at_a_game_that_is_over(anna: Person, bert: Person) -> None:
+    opened = anna.open("me", "bot:random")
+    anna.sit()
+    play_to_end(anna)
+    bert.table = opened["table"]
+    assert bert.refused("POST", "sit", wants(bert, opened, 1)) == (409, "game-over")
