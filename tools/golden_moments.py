@@ -2,7 +2,7 @@
 
 At each moment everything is worked out that people and programs are shown: the views, what may be
 tried and why not, what an action would do, what is ahead, advice, the position in words, numbers
-for programs that learn; at the end the review and what each seat did. `shown.json` keeps a hash of
+for programs that learn, what bots choose; at the end the review and what each seat did. `shown.json` keeps a hash of
 each for each game. `python -m tools.golden_moments GAME KIND` prints what is hashed, so that one
 can compare before and after a change.
 """
@@ -18,6 +18,8 @@ import msgspec
 from tools.golden_games import FOLDER, journal_of, read_index
 
 from hordekeep import library
+from hordekeep.bots.registry import brought
+from hordekeep.bots.searching import Rounds, evaluate, play_out
 from hordekeep.kernel.encode.information import information_state
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.kernel.play.chance import Luck
@@ -25,6 +27,8 @@ from hordekeep.kernel.play.frame import Candidate
 from hordekeep.kernel.play.game import AnyGame, Omen
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import SPECTATOR
+from hordekeep.kernel.play.world import World
+from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.position_file import short_text
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import Loading
@@ -37,6 +41,8 @@ BETWEEN: Final = 17
 """… after so many entries, and after so many again."""
 SHORT_EVERY: Final = 20
 """What a position may leave out takes longer to find, and is looked for less often."""
+BOTS_EVERY: Final = 2
+"""What bots choose takes longer still."""
 TRIED: Final = 3
 """Of so many actions it is foreseen what they do."""
 
@@ -123,6 +129,21 @@ def _looking_back(table: Table) -> Iterator[object]:
             yield deeds.hero, deeds.difficulty, deeds.tally, earned
 
 
+def _bots(table: Table) -> Iterator[object]:
+    """What bots make of it that think in the same way in every build."""
+    if table.over or len(table.journal.entries) % BOTS_EVERY:
+        return
+    game = table.game
+    bots = brought(game.id)
+    for seat in table.decisions:
+        perspective = perspective_of(table, seat)
+        yield [game.lexicon.spell(make(seat).choose(perspective)) for make in bots.makers.values()]
+        world = World(game, table.imagine(seat, Luck(seat)), Luck(1))
+        yield [evaluate(world, one) for one in range(table.seats)]
+        play_out(world, Luck(2), "quick", Rounds(1))
+        yield world.state.fingerprint()
+
+
 KINDS: Final[Mapping[str, Callable[[Table], Iterator[object]]]] = {
     "views": _views,
     "candidates": _candidates,
@@ -132,6 +153,7 @@ KINDS: Final[Mapping[str, Callable[[Table], Iterator[object]]]] = {
     "position": _position,
     "known": _known,
     "looking back": _looking_back,
+    "bots": _bots,
 }
 
 

@@ -198,3 +198,13 @@ def test_what_does_not_lie_in_a_pile_cannot_be_taken(thing: int) -> None:
     with pytest.raises(ValueError, match=str(thing)):
         cards.take_top(thing)
     assert cards.numbers() == pile().numbers()
+
+
+def test_an_opened_thing_still_counts_whichever_it_is() -> None:
+    """The first of the box too, whose number is 0."""
+    for thing in (0, 1):
+        cards = Pile([[0, 1, 2]], [(0, 3)])
+        cards.open_top(thing)
+        assert cards.size() == 3
+        assert cards.take_opened() == thing
+        assert cards.size() == 2
