@@ -2,9 +2,9 @@
 
 At each moment everything is worked out that people and programs are shown: the views, what may be
 tried and why not, what an action would do, what is ahead, advice, the position in words, numbers
-for programs that learn, what bots choose; at the end the review and what each seat did. `shown.json` keeps a hash of
-each for each game. `python -m tools.golden_moments GAME KIND` prints what is hashed, so that one
-can compare before and after a change.
+for programs that learn, what bots choose; at the end the review and what each seat did.
+`shown.json` keeps a hash of each for each game. `python -m tools.golden_moments GAME KIND` prints
+what is hashed, so that one can compare before and after a change.
 """
 
 import hashlib
