@@ -21,7 +21,7 @@ from hordekeep.games.last_bastion.model.tile_actions import Treat
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.games.last_bastion.rules.corruption import RollCorruption
 from hordekeep.games.last_bastion.rules.tiles import Commanding
-from hordekeep.kernel.play.action import Fate
+from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.seat import MAIN
 from hordekeep.kernel.play.term import NONE
@@ -278,7 +278,7 @@ def test_a_quick_player_treats_the_weakest() -> None:
     """LB-T4: whoever has the least life, the first of several."""
     siege = Stage("arne", "elmer", "feng-li").siege
     siege.life[:3] = [3, 1, 2]
-    treats = [Treat(siege.seat_hero[seat]) for seat in range(3)]
-    assert _weakest(siege, [*treats]) == treats[1]
+    treats: list[Action] = [Treat(siege.seat_hero[seat]) for seat in range(3)]
+    assert _weakest(siege, treats) == treats[1]
     siege.life[2] = 1
     assert _weakest(siege, treats) == treats[1]
