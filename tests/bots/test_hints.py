@@ -6,7 +6,7 @@ from tests.support.sanctum.stage import Stage
 from hordekeep import hint, load_table, new_table, open_position
 from hordekeep.bots.hinting import Hint, Stopped
 from hordekeep.bots.last_bastion import SEAM
-from hordekeep.bots.registry import new_bot
+from hordekeep.bots.registry import brought, new_bot
 from hordekeep.kernel.errors import GameOver, HintsOff, NotYourDecision, UnknownBot
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.table.perspective import perspective_of
@@ -109,3 +109,15 @@ def test_what_cannot_be_hinted_is_refused() -> None:
         hint(table, asked, "clever")
     with pytest.raises(GameOver):
         hint(load_table(WON), 0)
+
+
+@pytest.mark.parametrize(("life", "dead", "counted"), [(3, 0, -2.0), (0, 1, -5.0), (7, 0, 2.0)])
+def test_a_hint_counts_the_life_that_a_choice_costs(life: int, dead: int, counted: float) -> None:
+    """SA-F9: who falls has lost all of it."""
+    before = Stage("slayer", "dancer").quest
+    before.champions[0].life = 5
+    after = before.clone()
+    after.champions[0].life, after.champions[0].dead = life, dead
+    hints = brought("sanctum").hints
+    assert hints is not None
+    assert hints.count(before, after, 0, []) == [float(dead), counted, 0.0, 0.0]

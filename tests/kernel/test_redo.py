@@ -50,6 +50,7 @@ def test_redo_gives_the_same_answers_until_something_else_is_done() -> None:
     table.answer(seat, table.decision(seat).number, other)
     taken_back.follow(table)
     assert taken_back.next_for(table, seat) == ""
+    assert taken_back._answers == [], "nor later, if it should become possible again"
     fresh = TakenBack()
     fresh.follow(load(table.game, read_journal(table.journal.text())))
     assert fresh.next_for(table, seat) == ""

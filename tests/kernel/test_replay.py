@@ -82,8 +82,9 @@ def test_a_journal_cut_before_the_dice_is_gone_on_with() -> None:
 def test_a_table_takes_no_other_dice(other: Stretch) -> None:
     """verify-failed: the secret is not the one that the journal was begun with."""
     table = load(Toy(), toy_table().journal)
-    with pytest.raises(VerifyFailed):
+    with pytest.raises(VerifyFailed) as error:
         table.roll_with(other)
+    assert error.value.facts["place"] == "entry 1"
     assert not any(isinstance(entry, EndEntry) for entry in table.journal.entries)
 
 

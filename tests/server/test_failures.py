@@ -15,8 +15,13 @@ from hordekeep.server.store import postgres as store_module
 from hordekeep.server.store.postgres import PostgresStore
 
 
-def test_the_database_starts_again(tmp_path: Path, postgres: Postgres) -> None:
-    """A short while of it is waited for; a long one is said, and what was said is sent again."""
+def test_the_database_starts_again(
+    tmp_path: Path, postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A short while of it is waited for; a long one is said, and what was said is sent again.
+
+    The log tells both.
+    """
     database = postgres.new_database()
     with Hall(tmp_path, store=PostgresStore(database)) as hall, Person(hall.url) as anna:
         anna.open("me", "me")
@@ -38,6 +43,8 @@ def test_the_database_starts_again(tmp_path: Path, postgres: Postgres) -> None:
             assert live.answer(ident="same")["type"] == "done"
         lines = postgres.execute(database, "SELECT message FROM entries WHERE message LIKE '%same'")
         assert len(lines) == 1
+    assert "the link to the database is lost" in caplog.text
+    assert "the link to the database is there again" in caplog.text
 
 
 @pytest.mark.parametrize("cut", ["both", "back"])

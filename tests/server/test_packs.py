@@ -8,10 +8,11 @@ from tests.server.test_serve import run, serving
 from tests.support.server.client import Hall, Person, Words
 
 from hordekeep import library
-from hordekeep.kernel.content.packed import pack_files, packed
+from hordekeep.kernel.content.packed import Stamps, pack_files, packed
 from hordekeep.kernel.errors import BadContent
+from hordekeep.server.catalogue import served_packs
 from hordekeep.server.catalogue.offered_games import OfferedGames
-from hordekeep.server.catalogue.served_packs import ServedPacks
+from hordekeep.server.catalogue.served_packs import Edition, ServedPack, ServedPacks
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = DOCS / "example-pack"
@@ -169,3 +170,25 @@ def test_bots_and_workers_in_processes_of_their_own_know_the_pack(tmp_path: Path
             assert live.my_turn()["decisions"]
         names = {one["word"] for one in anna.get("glossary")["names"] if one["kind"] == "card"}
         assert "ash-hound" in names
+
+
+def test_files_are_read_once_for_each_change(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often somebody looks; and again when they are as they were before."""
+    pack = ServedPack(folder)
+    reads: list[Path] = []
+    read = served_packs._read
+
+    def counted(path: Path, stamps: Stamps) -> Edition:
+        reads.append(path)
+        return read(path, stamps)
+
+    monkeypatch.setattr(served_packs, "_read", counted)
+    pack.look_again()
+    assert reads == []
+    (folder / "locale" / "en" / "more.ftl").write_text("# nothing more\n", encoding="utf-8")
+    for _ in range(3):
+        pack.look_again()
+    assert reads == [folder]
+    (folder / "locale" / "en" / "more.ftl").unlink()
+    pack.look_again()
+    assert reads == [folder, folder]

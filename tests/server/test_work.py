@@ -240,6 +240,33 @@ def test_households_take_turns_at_the_desk() -> None:
     assert asyncio.run(run()) == ["a0", "a1", "b", "a2"]
 
 
+class Failing(Slow):
+    async def do(self, task: Task) -> WorkResult:
+        await super().do(task)
+        raise BrokenPipeError(task.args[0])
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_whoever_asked_is_told_that_a_worker_failed(*, gone: bool) -> None:
+    """And the worker is free for others, also when nobody waits any more."""
+
+    async def run() -> list[str]:
+        failing = Failing()
+        work_queue = desk_of(failing, 10, 10)
+        first = asyncio.create_task(work_queue.do(Payer("a"), Task(print, ("one",), 1.0)))
+        await asyncio.sleep(0)
+        if gone:
+            first.cancel()
+        failing.go_on.set()
+        with pytest.raises(asyncio.CancelledError if gone else BrokenPipeError):
+            await first
+        with pytest.raises(BrokenPipeError, match="two"):
+            await work_queue.do(Payer("a"), Task(print, ("two",), 1.0))
+        return failing.done
+
+    assert asyncio.run(run())[-1] == "two"
+
+
 def test_a_line_at_the_desk_is_bounded_and_an_end_is_told() -> None:
     """Too many of one household, or in all, are refused; who waits at the end is told so."""
 
