@@ -38,6 +38,7 @@ SAMPLES: Final[tuple[tuple[str, str, tuple[Fact, ...]], ...]] = (
     ("ru", "do-charm", (("card", "card", "banshee"),)),
     ("ru", "do-lend-move", (("hero", "hero", "kazgin"),)),
     ("ru", "do-lend-move", (("hero", "hero", "elmer"),)),
+    ("ru", "event-laid-down", (("hero", "hero", "kazgin"),)),
     ("ru", "event-moved", (("hero", "hero", "kazgin"), ("tile", "tile", "market"))),
     ("ru", "event-dice-rolled", (("hero", "hero", "kazgin"), ("faces", "face", []))),
     (

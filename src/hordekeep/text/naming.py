@@ -82,7 +82,8 @@ class Naming:
         return told
 
     def _told(self, name: str, kind: str, word: str) -> dict[str, Fact]:
-        return {_joined(name, part): fact for part, fact in self._knowledge(kind, word).items()}
+        known = self._knowledge(kind, word)
+        return {_joined(name, COUNT): 1, **{_joined(name, part): known[part] for part in known}}
 
     def facts_of(self, name: str, kind: str, value: int) -> dict[str, Fact]:
         """What a message is told about one thing by its number."""

@@ -5,6 +5,7 @@ from typing import Final
 from hordekeep.server.wire import Glossary, Named
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.messages import Fact
+from hordekeep.text.naming import COUNT
 
 THING: Final = "it"
 LINES: Final = {"text": ("-text",), "flavour": (".flavour", "-flavour")}
@@ -47,6 +48,7 @@ def _wholes(words: Catalogue) -> list[Named]:
 
 def _entry(words: Catalogue, kind: str, word: str, text: list[str]) -> Named:
     facts: dict[str, Fact] = dict(words.naming.told(THING, kind, word))
+    facts.pop(f"{THING}_{COUNT}", None)  # one thing is one: readers know
     return Named(
         kind=kind,
         word=word,

@@ -94,7 +94,7 @@ export class Glossary {
 
 /** A name and what belongs to it, as arguments that begin alike. */
 function spread(name: string, known: Known): Args {
-  const told: Args = { [name]: known.name };
+  const told: Args = { [name]: known.name, [`${name}_${COUNT}`]: 1 };
   for (const [part, fact] of Object.entries(known.more)) told[`${name}_${part}`] = fact;
   return told;
 }
