@@ -69,6 +69,17 @@ def test_a_fight_is_one_line_that_names_its_hero_once() -> None:
     ]
 
 
+def test_a_hero_is_named_again_after_a_sentence_about_a_card() -> None:
+    said = told(
+        "tile-activated kazgin, tomb",
+        "card-destroyed kazgin, brood-mother",
+        "net-home",
+        "card-left brood-mother",
+        "life-lost kazgin, 2",
+    )
+    assert said[0].endswith("Brood Mother left play. Kazgin lost 1 life; 2 left.")
+
+
 def test_no_dice_is_a_roll_too() -> None:
     assert told("fought kazgin", "dice-rolled kazgin") == [
         "Kazgin fought and rolled no dice at all."

@@ -24,6 +24,8 @@ class Manner:
     """Events that begin a turn, or something like it."""
     doer: ClassVar[str] = HERO
     """The fact that names who did something; it is left out where the sentence before named it."""
+    others: ClassVar[frozenset[str]] = frozenset()
+    """Sentences about something else that acts: after them, who did something is named again."""
     leads: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a line; the others go on with the one before."""
     gathered: ClassVar[Mapping[str, str]] = {}
@@ -157,7 +159,7 @@ def _sentences(told: Sequence[ToldEvents], words: "Catalogue") -> Iterator[str]:
         then = f"{one.name}.then"
         shorter = bool(hero) and hero == subject and words.has(f"event-{then}")
         yield words.told(then if shorter else one.name, marked(one.facts))
-        subject = hero or subject
+        subject = "" if one.name in words.manner.others else hero or subject
 
 
 def _gather(events: Sequence[Event], words: "Catalogue") -> list[ToldEvents]:
@@ -188,7 +190,7 @@ def _told_once(group: Sequence[Event], words: "Catalogue") -> ToldEvents:
         names = [value for value in values if isinstance(value, Name)]
         if len(names) > 1 and (name in several or len(set(names)) > 1):
             facts[name] = words.listed(names)
-    return ToldEvents(group[0].name, {**counts, **facts})
+    return ToldEvents(group[0].name, {**facts, **counts})
 
 
 def _join(told: list[ToldEvents], manner: Manner) -> list[ToldEvents]:

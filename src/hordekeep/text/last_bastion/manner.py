@@ -180,6 +180,18 @@ class BastionManner(Manner):
     """What begins a line of the log, what is told in one sentence, and by which clause."""
 
     headings: ClassVar[frozenset[str]] = frozenset({"turn-began"})
+    others: ClassVar[frozenset[str]] = frozenset(
+        {
+            "card-left",
+            "card-beaten-card-left",
+            "card-placed",
+            "card-shifted",
+            "card-shifted-card-placed",
+            "card-shifted-card-trapped",
+            "cards-swapped",
+            "trap-sent-home",
+        }
+    )
     leads: ClassVar[frozenset[str]] = frozenset(
         {
             "tiles-laid",
