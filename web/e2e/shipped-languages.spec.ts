@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from "./support/host.ts";
 import { SHIPPED, says } from "./support/shipped.ts";
-import { answer, choose, linkFor, onBoard, openPosition } from "./support/table.ts";
+import { answer, choose, fixture, linkFor, onBoard, openPosition } from "./support/table.ts";
 
 const EVERY = ["en", ...SHIPPED];
 
@@ -63,4 +63,16 @@ test("browsers in all languages at one table read the same event, each in theirs
     await expect(log.getByRole("listitem")).toHaveCount(lines);
     await expect(log).not.toContainText(" moved to the ");
   }
+});
+
+test("long answers that were squeezed in a narrow window are whole again in a wide one", async ({ host, newPerson }) => {
+  const page = await newPerson({ locale: "ru-RU", viewport: { width: 768, height: 1024 } });
+  await page.goto(host.url);
+  await page.getByLabel(says("ru", "page-open-file")).setInputFiles(fixture("moments/last-bastion-in-order.toml"));
+  await page.getByRole("button", { name: says("ru", "page-start-inviting") }).click();
+  const row = page.locator("section.decide.mine .run");
+  await expect(row).toHaveAttribute("data-tight", "2");
+  expect(await row.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(6); // nothing is pushed out below
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await expect(row).toHaveAttribute("data-tight", "0");
 });

@@ -46,6 +46,7 @@ export function overflowing(): Attachment<HTMLElement> {
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
+    if (element.parentElement) sizes.observe(element.parentElement); // a squeezed row does not grow with it by itself
     const changes = new MutationObserver(measure);
     changes.observe(element, { childList: true, subtree: true, characterData: true });
     element.addEventListener("scroll", scrolled, { passive: true });
