@@ -110,6 +110,7 @@ cli-help-marks = Značky: [2] symbol kostky, [×] zásah nebo poškození, × po
 tell-road = Cesta: { $act }, pole { $space }.
 tell-set = Na plánu: { $demons }.
 tell-foe = { $foe }, { $levels }, volné { $boxes }, zranění { $damage }, předmět { $item }
+tell-foe-beaten = { $foe }, { $levels }, všechny symboly zasažené, předmět { $item }
 tell-dead = { $hero } nežije.
 tell-champion = { $hero }: životy { $life }, kostky { $dice }, zuřivost { $rage }, výdrž { $stamina }, vůle { $focus }, červené lektvary { $red }, modré lektvary { $blue }, démoni { $demons }, poražené karty { $beaten }.
 tell-slot = { $slot }: { $item }; { $abilities }.

@@ -103,6 +103,7 @@ cli-help-marks = Zeichen: [2] Trefferfeld, [×] getroffen oder verdorben, × ver
 tell-road = { $act }, Feld { $space }.
 tell-set = Auf dem Spielplan: { $demons }.
 tell-foe = { $foe }, { $levels }, offen { $boxes }, Schaden { $damage }, Gegenstand { $item }
+tell-foe-beaten = { $foe }, { $levels }, alle Felder getroffen, Gegenstand { $item }
 tell-dead = { $hero } ist tot.
 tell-champion = { $hero }: Leben { $life }, Würfel { $dice }, Wut { $rage }, Ausdauer { $stamina }, Fokus { $focus }, rote Tränke { $red }, blaue Tränke { $blue }, Dämonen { $demons }, besiegte Karten { $beaten }.
 tell-slot = { $slot }: { $item }; { $abilities }.

@@ -106,6 +106,7 @@ cli-help-marks = Marks: [2] hit box, [×] hit or spoiled, × used up, ⚔ damage
 tell-road = The road: { $act }, space { $space }.
 tell-set = On the board: { $demons }.
 tell-foe = { $foe }, { $levels }, open { $boxes }, damage { $damage }, item { $item }
+tell-foe-beaten = { $foe }, { $levels }, all boxes hit, item { $item }
 tell-dead = { $hero } is dead.
 tell-champion = { $hero }: life { $life }, dice { $dice }, rage { $rage }, stamina { $stamina }, focus { $focus }, red potions { $red }, blue potions { $blue }, demons { $demons }, cards beaten { $beaten }.
 tell-slot = { $slot }: { $item }; { $abilities }.

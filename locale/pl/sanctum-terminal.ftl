@@ -110,6 +110,7 @@ cli-help-marks = Znaki: [2] miejsce trafienia, [×] trafione lub zniszczone, × 
 tell-road = Droga: { $act }, pole { $space }.
 tell-set = Na planszy: { $demons }.
 tell-foe = { $foe }, { $levels }, wolne miejsca { $boxes }, obrażenia { $damage }, przedmiot { $item }
+tell-foe-beaten = { $foe }, { $levels }, wszystkie miejsca trafione, przedmiot { $item }
 tell-dead = { $hero } nie żyje.
 tell-champion = { $hero }: życie { $life }, kości { $dice }, szał { $rage }, wytrwałość { $stamina }, skupienie { $focus }, czerwone eliksiry { $red }, niebieskie eliksiry { $blue }, demony { $demons }, pokonane karty { $beaten }.
 tell-slot = { $slot }: { $item }; { $abilities }.

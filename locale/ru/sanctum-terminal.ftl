@@ -110,6 +110,7 @@ cli-help-marks = Знаки: [2] символ кубика, [×] попадан�
 tell-road = Дорога: { $act }, поле { $space }.
 tell-set = На планшете: { $demons }.
 tell-foe = { $foe }, { $levels }, открыто { $boxes }, урон { $damage }, предмет { $item }
+tell-foe-beaten = { $foe }, { $levels }, все символы поражены, предмет { $item }
 tell-dead = { $hero }: гибель.
 tell-champion = { $hero }: здоровье { $life }, кубики { $dice }, ярость { $rage }, выносливость { $stamina }, энергия { $focus }, красные зелья { $red }, синие зелья { $blue }, демоны { $demons }, побеждено карт { $beaten }.
 tell-slot = { $slot }: { $item }; { $abilities }.

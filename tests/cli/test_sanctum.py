@@ -5,11 +5,13 @@ import re
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.support.terminal import Terminal
 
 import hordekeep
 from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.sanctum.in_words import demon_told
 from hordekeep.cli.terminal.log_printing import logged, public_events
 from hordekeep.cli.terminal.players import bots_at
 from hordekeep.cli.terminal.saved_games import Keeper
@@ -17,6 +19,7 @@ from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.cli.terminal.session import Session
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.opening import open_game
+from hordekeep.games.sanctum.view.wire import DemonView, HitBoxView
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
@@ -356,3 +359,23 @@ def test_a_last_battle_side_by_side_is_asked_one_after_the_other(
     session.run()
     first_round = asked[: asked.index(1) + 1] if 1 in asked else asked
     assert first_round == [0] * (len(first_round) - 1) + [1]
+
+
+def test_a_beaten_demon_is_told_without_damage_or_an_empty_list() -> None:
+    """It keeps its card until the fight is over, but hits nobody any more."""
+    box = HitBoxView(face=3, hit=True)
+    demon = DemonView(
+        foe="r1-01",
+        kind="cinderling",
+        colour="red",
+        level=1,
+        boxes=[box],
+        damage=1,
+        printed_damage=1,
+        felled=True,
+        item_type="helmet",
+        item_gems=["blue"],
+    )
+    assert demon_told(demon, WORDS) == "Cinderling, 1 red level, all boxes hit, item helmet"
+    standing = msgspec.structs.replace(demon, boxes=[msgspec.structs.replace(box, hit=False)])
+    assert "open 3, damage 1" in demon_told(standing, WORDS)

@@ -3,10 +3,12 @@
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hordekeep
 from hordekeep.cli.draw.game_screen import sketch_of
+from hordekeep.cli.last_bastion.plan import draw_table
 from hordekeep.cli.terminal.matching import fits, matching, tokens
 from hordekeep.cli.terminal.menu import Menu
 from hordekeep.cli.terminal.saved_games import Keeper
@@ -130,3 +132,19 @@ def test_a_long_term_stands_above_its_text(capsys: pytest.CaptureFixture[str]) -
         "a term too long",
         "            seven",
     ]
+
+
+# Words of any length.
+
+
+def test_heroes_stand_below_each_other_where_two_in_a_line_would_be_cut() -> None:
+    table = hordekeep.new_table(GAME, players=2, seed=1, heroes=["kazgin", "elmer"])
+    view = table.view()
+    states = ("dead", "lying", "shadowed")
+    hindered = msgspec.structs.replace(view.heroes[0], condition="dead", lying=True, shadowed=True)
+    crowded = msgspec.structs.replace(view, heroes=[hindered, view.heroes[1]])
+    told = " ".join(WORDS.say(f"state-{state}") for state in states)
+    lines = [line.plain for line in draw_table(crowded, WORDS, width=92, plain=False)]
+    assert any(line.rstrip().endswith(told) for line in lines)
+    in_pairs = [line.plain for line in draw_table(view, WORDS, width=92, plain=False)]
+    assert len(lines) == len(in_pairs) + 1

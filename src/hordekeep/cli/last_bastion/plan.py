@@ -97,8 +97,8 @@ def _label_cell(side: str) -> tuple[int, int]:
 
 def _heroes(view: SiegeView, words: Catalogue, width: int) -> Iterator[Text]:
     lines = [_hero(hero, view, words) for hero in view.heroes]
-    if width < TWO_HEROES:
-        yield from lines
+    if width < TWO_HEROES or any(line.cell_len > width // 2 for line in lines):
+        yield from lines  # whole words below each other rather than cut ones
         return
     for first in range(0, len(lines), 2):
         line = fit(lines[first], width // 2)

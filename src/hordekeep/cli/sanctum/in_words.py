@@ -22,7 +22,7 @@ def tell_table(view: QuestView, own: ChampionView, words: Catalogue) -> Iterator
         yield Text(words.say("tell-road", act=act, space=view.space))
     for demons in view.sets:
         yield Text(
-            words.say("tell-set", demons=words.listed([_demon(one, words) for one in demons]))
+            words.say("tell-set", demons=words.listed([demon_told(one, words) for one in demons]))
         )
     for champion in view.champions:
         if champion is not own and champion.hero is not None:
@@ -93,7 +93,7 @@ def _own(own: ChampionView, words: Catalogue) -> Iterator[Text]:
     if blessings:
         yield Text(words.say("tell-blessings", blessings=words.listed(blessings)))
     for demon in own.demons:
-        yield Text(words.say("tell-demon", demon=_demon(demon, words)))
+        yield Text(words.say("tell-demon", demon=demon_told(demon, words)))
     for place, card in enumerate(own.row, 1):
         if card.present:
             yield Text(
@@ -112,9 +112,11 @@ def _open(boxes: Sequence[HitBoxView], words: Catalogue) -> str:
     return words.listed([str(box.face) for box in boxes if not box.hit])
 
 
-def _demon(demon: DemonView, words: Catalogue) -> str:
+def demon_told(demon: DemonView, words: Catalogue) -> str:
+    """A demon in words, with what is still to be hit."""
+    stands = any(not box.hit for box in demon.boxes)
     return words.say(
-        "tell-foe",
+        "tell-foe" if stands else "tell-foe-beaten",
         foe=words.say(f"demon-{demon.kind}"),
         levels=words.say(f"amount-{demon.colour}-levels", n=demon.level),
         boxes=_open(demon.boxes, words),
