@@ -3,7 +3,7 @@
 ## Commands
 
 cli-hordekeep = Hraje, přehrává, ověřuje a měří hry Sanctum a Last Bastion.
-cli-play = Hraj hru GAME v terminálu: sólo, s přáteli u jedné obrazovky, nebo s boty. Každá odpověď se hned uloží; zavřením okna se nic neztratí. Bez voleb přijde nejdřív pár otázek. Příkazy lze posílat i rourou.
+cli-play = Spustí hru GAME v terminálu: sólo, s přáteli u jedné obrazovky, nebo s boty. Každá odpověď se hned uloží; zavřením okna se nic neztratí. Bez voleb přijde nejdřív pár otázek. Příkazy lze posílat i rourou.
     .short = Hrát hru v terminálu.
 cli-play-seed = Číslo, ze kterého plynou všechny kostky: stejné dá znovu stejné kostky, a kdo ho zná, může je předvídat.
 cli-play-bots = Bot pro každé z ostatních míst; lze zadat vícekrát. Vlastní: my.py:Class, „run:COMMAND“ pro program, nebo nainstalovaný bot.
@@ -12,7 +12,7 @@ cli-play-load = Pokračovat v uložené hře, nebo začít od souboru pozice.
 cli-play-target = Kam ukládat; jinak nový soubor ve složce s daty.
 cli-play-silent = V této hře bez poznámek o tom, co se stane poprvé.
 
-cli-rules = Čti pravidla hry GAME: --short je jedna obrazovka, --guide celek prostými slovy, --ask odpoví na otázku. Jinak se vypíše každý článek s úspěšnými testy, které ho dokazují.
+cli-rules = Ukáže pravidla hry GAME: --short je jedna obrazovka, --guide celek prostými slovy, --ask odpoví na otázku. Jinak se vypíše každý článek s úspěšnými testy, které ho dokazují.
     .short = Číst pravidla: stručně, celá, nebo článek po článku.
 cli-rules-short = Cíl, jak vyhrát a prohrát, tvůj tah: jedna obrazovka.
 cli-rules-section = Pravidla prostými slovy, nebo jejich jedna část.
@@ -73,7 +73,7 @@ cli-admin-deleted = { $tables ->
   }
 cli-store = Práce se stoly, které servery uchovávají.
     .short = Kopírovat stoly mezi složkou a databází.
-cli-move = Zkopíruje všechny stoly z jednoho úložiště do druhého: každé je složka, nebo databáze (postgresql://…). FROM zůstane, jak je; žádný server ho mezitím nesmí používat. Přerušený přesun pokračuje, kde přestal. Návratový kód 3: úložiště nelze použít, nebo stůl v TO není stejný.
+cli-move = Zkopíruje všechny stoly z jednoho úložiště do druhého: každé je složka, nebo databáze (postgresql://…). FROM zůstane, jak je; žádný server ho mezitím nesmí používat. Přerušené kopírování pokračuje tam, kde přestalo. Návratový kód 3: úložiště nelze použít, nebo stůl v TO není stejný.
     .short = Zkopírovat všechny stoly ze složky do databáze, nebo zpět.
 cli-store-moved = { $tables ->
     [one] Zkopírován { $tables } stůl
@@ -89,7 +89,7 @@ cli-option-as-json = Vypsat JSON.
 cli-option-bot-seconds = Kolik sekund smí vlastní bot přemýšlet o jednom rozhodnutí; pak za něj volí náhradník.
 cli-option-version = Vypsat verzi a zda je jádro zkompilované.
 cli-option-lang = Jazyk, třeba cs.
-cli-no-language = Hordekeep nemluví jazykem „{ $wanted }“; toto je angličtina. Mluví: { $offered }.
+cli-no-language = Hordekeep neumí jazyk „{ $wanted }“; toto je angličtina. Umí: { $offered }.
 
 # What content check counts, as “monsters 50, warlords 10”.
 
@@ -252,8 +252,8 @@ cli-position = Zapíše pozici uložené hry v souboru FILE jako text, který l
 cli-position-entry = Pozice po záznamu N (bez toho: poslední).
 cli-position-seat = Čí znalosti se počítají, dokud hra běží (první místo je 1).
 
-cli-review = Řekne, co rozhodlo dohranou hru v souboru FILE: šance na výhru po každé volbě jako křivka, co udělalo štěstí a co volby, tři okamžiky, které rozhodly, co by bylo lepší a proč. Každá šance pochází ze světů, které mohly nastat, pokud o nich hrající místo mohlo vědět; stejná hra má všude stejný rozbor.
-    .short = Říci, co rozhodlo dohranou hru.
+cli-review = Řekne, co rozhodlo o dohrané hře v souboru FILE: šance na výhru po každé volbě jako křivka, co udělalo štěstí a co volby, tři okamžiky, které rozhodly, co by bylo lepší a proč. Každá šance pochází ze světů, které mohly nastat, pokud o nich hrající místo mohlo vědět; stejná hra má všude stejný rozbor.
+    .short = Říci, co rozhodlo o dohrané hře.
 cli-review-seat = Pro které místo, když nevyhrávají nebo neprohrávají všichni společně (první místo je 1).
 cli-review-as-json = Vypsat zjištění jako JSON.
 cli-review-chances = { $worlds ->
@@ -303,7 +303,7 @@ cli-open-seed = Semínko bylo zadáno ručně: kdo ho znal, mohl znát každý h
 cli-hand-over = Předej klávesnici – { $person } ({ $actor }). Enter, až nikdo jiný neuvidí na obrazovku.
 cli-actor = { $actor } ({ $person })
 
-cli-learn = Nauč se hru GAME hraním: první hra s průvodcem v krátkých kapitolách. Odejít lze kdykoli; příště se pokračuje tam, kde to skončilo. Příkazy lze posílat rourou; prázdný řádek udělá, co chce průvodce.
+cli-learn = Naučí tě hru GAME hraním: první hra s průvodcem v krátkých kapitolách. Odejít lze kdykoli; příště se pokračuje tam, kde to skončilo. Příkazy lze posílat rourou; prázdný řádek udělá, co chce průvodce.
     .short = Naučit se hru hraním.
 cli-learn-chapter = Začít touto kapitolou (číslo nebo název).
 cli-learn-listed = Vypsat kapitoly, hotové jsou odškrtnuté.

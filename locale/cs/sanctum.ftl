@@ -312,8 +312,16 @@ event-blessing-used = { $seat } používá { $blessing_acc }.
     .then = Používá { $blessing_acc }.
 event-die-turned = { $seat } mění { $die_face_acc } na { $face }.
     .then = Mění { $die_face_acc } na { $face }.
-event-die-placed = { $seat } zasahuje { $foe_front_acc } { $die_face_ins }.
-    .then = Zasahuje { $foe_front_acc } { $die_face_ins }.
+event-die-placed =
+    { $die_face_count ->
+        [1] { $seat } zasahuje { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } zasahuje { $foe_front_acc } kostkami { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Zasahuje { $foe_front_acc } { $die_face_ins }.
+           *[other] Zasahuje { $foe_front_acc } kostkami { $die_face }.
+        }
 event-die-back = { $seat } si bere { $die_face_acc } zpět.
     .then = Bere si { $die_face_acc } zpět.
 event-box-hit = { $seat } zasahuje symbol { $face } { $foe_front_gen }.
@@ -386,7 +394,7 @@ event-call-answered =
     }
 event-act-five-ended = Brány se zavírají: poslední odpočinek
 event-last-rest-over = { $seat }: vše připraveno.
-event-blessings-shown = { $seat } ukazuje: { $blessings }.
+event-blessings-shown = { $seat } odhaluje: { $blessings }.
 event-lord-answers = Pán démonů útočí: { $foe }.
 event-row-laid = { $seat } stojí proti řadě devíti karet.
 event-round-began = Závěrečná bitva, kolo { $round }
@@ -402,8 +410,8 @@ event-marker-lost = { $seat } ztrácí 1 { $marker_acc }.
     .then = Ztrácí 1 { $marker_acc }.
 event-blessing-lost = { $seat } ztrácí { $blessing_acc }.
     .then = Ztrácí { $blessing_acc }.
-event-box-spoiled = { $seat } poškozuje { $box_acc }: { $ability }.
-    .then = Poškozuje { $box_acc }: { $ability }.
+event-box-spoiled = { $seat } poškozuje { $box_acc } ({ $ability }).
+    .then = Poškozuje { $box_acc } ({ $ability }).
 event-dice-missing =
     { $dice ->
         [one] { $seat } v příštím boji hází o { $dice } kostku méně.
@@ -488,10 +496,26 @@ event-skill-used-die-turned = { $seat } mění { $die_face_acc } na { $face } ({
     .then = Mění { $die_face_acc } na { $face } ({ $skill }).
 event-blessing-used-die-turned = { $seat } mění { $die_face_acc } na { $face } ({ $blessing }).
     .then = Mění { $die_face_acc } na { $face } ({ $blessing }).
-event-die-placed-demon-killed = { $seat } poráží { $foe_front_acc } { $die_face_ins }.
-    .then = Poráží { $foe_front_acc } { $die_face_ins }.
-event-die-placed-card-beaten = { $seat } poráží { $foe_front_acc } { $die_face_ins }.
-    .then = Poráží { $foe_front_acc } { $die_face_ins }.
+event-die-placed-demon-killed =
+    { $die_face_count ->
+        [1] { $seat } poráží { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } poráží { $foe_front_acc } kostkami { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Poráží { $foe_front_acc } { $die_face_ins }.
+           *[other] Poráží { $foe_front_acc } kostkami { $die_face }.
+        }
+event-die-placed-card-beaten =
+    { $die_face_count ->
+        [1] { $seat } poráží { $foe_front_acc } { $die_face_ins }.
+       *[other] { $seat } poráží { $foe_front_acc } kostkami { $die_face }.
+    }
+    .then =
+        { $die_face_count ->
+            [1] Poráží { $foe_front_acc } { $die_face_ins }.
+           *[other] Poráží { $foe_front_acc } kostkami { $die_face }.
+        }
 event-box-hit-demon-killed = { $seat } poráží { $foe_front_acc } zásahem symbolu { $face }.
     .then = Poráží { $foe_front_acc } zásahem symbolu { $face }.
 event-box-hit-card-beaten = { $seat } poráží { $foe_front_acc } zásahem symbolu { $face }.
@@ -523,7 +547,7 @@ event-wounds-taken-wounded-died =
 event-life-shortened-died = { $seat } umírá: pole { $grave } teď znamená smrt.
 event-penalty-taken-marker-lost = { $seat } ztrácí 1 { $marker_acc }.
 event-penalty-taken-blessing-lost = { $seat } ztrácí { $blessing_acc }.
-event-penalty-taken-box-spoiled = { $seat } poškozuje { $box_acc }: { $ability }.
+event-penalty-taken-box-spoiled = { $seat } poškozuje { $box_acc } ({ $ability }).
 event-penalty-taken-dice-missing =
     { $dice ->
         [one] { $seat } v příštím boji hází o { $dice } kostku méně.

@@ -13,7 +13,7 @@ cli-pack = Aus dem Paket in DIR eine einzige Datei zum Weitergeben machen; jede 
 cli-pack-output = Wohin es geschrieben wird; ohne Angabe die Kennung des Pakets mit .zip.
 # $file: a path; $pack: an id; $hash: that of journals, $sum: that of the file
 cli-pack-done = { $file }: Paket { $pack } ({ $hash }), { $bytes } Bytes, SHA-256 { $sum }
-cli-print = Druckt alle Karten, Plättchen und Helden eines Spiels, mit oder ohne Pakete, in Originalgröße auf Bögen mit Schnittlinien: ein PDF, das Chromium oder Chrome auf diesem Rechner macht.
+cli-print = Alle Karten, Plättchen und Helden eines Spiels, mit oder ohne Pakete, in Originalgröße auf Bögen mit Schnittlinien drucken: als PDF, das Chromium oder Chrome auf diesem Rechner macht.
     .short = Die Karten eines Spiels oder Pakets als PDF drucken.
 cli-print-paper = Das Papier.
 cli-print-changed = Nur was die Pakete hinzufügen oder ändern.

@@ -100,10 +100,10 @@ page-sa-who =
         [roll] { $name }, im Kampf
         [attack] { $name }, im Angriff
         [block] { $name }, beim Blocken
-        [levels] { $name }, erhält Level
-        [rest] { $name }, rastet
-        [fence] { $name }, rastet
-        [suffer] { $name }, wird angegriffen
+        [levels] { $name }, mit neuen Leveln
+        [rest] { $name }, bei der Rast
+        [fence] { $name }, bei der Rast
+        [suffer] { $name }, unter Angriff
        *[other] { $name }
     }
 page-sa-life =

@@ -100,7 +100,7 @@ page-sa-who =
         [roll] { $name }, in a fight
         [attack] { $name }, in the attack
         [block] { $name }, in the block
-        [levels] { $name }, gains levels
+        [levels] { $name }, gaining levels
         [rest] { $name }, at rest
         [fence] { $name }, at rest
         [suffer] { $name }, under attack

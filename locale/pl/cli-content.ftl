@@ -13,7 +13,7 @@ cli-pack = Zrób z pakietu w DIR jeden plik do udostępnienia; każda opcja �
 cli-pack-output = Gdzie go zapisać; jeśli nic nie podano, identyfikator pakietu z rozszerzeniem .zip.
 # $file: a path; $pack: an id; $hash: that of journals, $sum: that of the file
 cli-pack-done = { $file }: pakiet { $pack } ({ $hash }), bajty: { $bytes }, SHA-256 { $sum }
-cli-print = Drukuje wszystkie karty, kafelki i bohaterów gry, z pakietami lub bez, w rzeczywistym rozmiarze na arkuszach z liniami cięcia: PDF, który tworzy Chromium lub Chrome na tym komputerze.
+cli-print = Wydrukuj wszystkie karty, kafelki i bohaterów gry, z pakietami lub bez, w rzeczywistym rozmiarze na arkuszach z liniami cięcia: PDF, który tworzy Chromium lub Chrome na tym komputerze.
     .short = Wydrukuj karty gry lub pakietu do PDF.
 cli-print-paper = Papier.
 cli-print-changed = Tylko to, co pakiety dodają lub zmieniają.

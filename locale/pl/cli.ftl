@@ -125,7 +125,7 @@ who-bots = boty
 who-all = wszyscy
 cli-one-of = Do wyboru: { $answers }.
 cli-load-alone = { $option } dotyczy nowej gry; wczytana ma własne ustawienia.
-cli-file-exists = { $file } już istnieje. Podaj inną nazwę albo wczytaj go przez --load.
+cli-file-exists = { $file } już istnieje. Podaj inną nazwę albo wczytaj tę grę przez --load.
 cli-new-dice = Nie ma tu sekretu kości tej gry: toczy się ona dalej z nowymi kośćmi, a dziennik o tym mówi.
 
 ## At the table
@@ -218,7 +218,7 @@ cli-help-actions = Wpisz numer albo samą akcję: „idź karczma”, „wezwani
 
 ## Replay and verify
 
-cli-replay = Przejdź grę z FILE krok po kroku, w przód i wstecz; klawiszami w terminalu (n, b, g, s, e, l, p, q albo strzałki), słowami z potoku (next, back, go N, start, end, log, play, quit). Z --play toczy się ona stamtąd dalej jako nowa gra z nowymi kośćmi.
+cli-replay = Przejdź grę z FILE krok po kroku, w przód i wstecz; klawiszami w terminalu (n, b, g, s, e, l, p, q albo strzałki), słowami z potoku (dalej, wstecz, idź N, początek, koniec, kronika, graj, wyjdź). Z --play toczy się ona stamtąd dalej jako nowa gra z nowymi kośćmi.
     .short = Przejdź grę krok po kroku albo graj dalej od dowolnej chwili.
 cli-replay-start = Zacznij od wpisu N.
 cli-replay-row = Gdy FILE to folder zbioru danych: moment wiersza N, licząc od 0.

@@ -602,7 +602,7 @@ tell-warlord =
 tell-supply = Zasoby: ekwipunek: { $tokens }; życie: { $life }; wezwania do broni: { $calls }; szpony zła: { $grasps }.
 tell-banner = Na Sztandarze, odporność mniejsza o 1: { $banner }.
 tell-dice = Kości: { $faces }.
-tell-tokens = { $colour } × { $count }
+tell-tokens = { $colour } { $count }
 tell-state = { $told } Stan: { $state }.
 tell-hero = { $hero }, { $colour }: życie { $life }, wezwania do broni { $calls }, ekwipunek: { $tokens }.
 

@@ -100,10 +100,10 @@ page-sa-who =
         [roll] { $name }, w walce
         [attack] { $name }, w kroku ataku
         [block] { $name }, w kroku bloku
-        [levels] { $name }, zdobywa poziomy
-        [rest] { $name }, odpoczywa
-        [fence] { $name }, odpoczywa
-        [suffer] { $name }, przyjmuje cios
+        [levels] { $name }, nowe poziomy
+        [rest] { $name }, odpoczynek
+        [fence] { $name }, odpoczynek
+        [suffer] { $name }, pod atakiem
        *[other] { $name }
     }
 page-sa-life =

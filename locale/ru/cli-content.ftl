@@ -13,12 +13,12 @@ cli-pack = Сделать из дополнения в DIR один файл, �
 cli-pack-output = Куда записать; если не указано, имя дополнения с расширением .zip.
 # $file: a path; $pack: an id; $hash: that of journals, $sum: that of the file
 cli-pack-done = { $file }: дополнение { $pack } ({ $hash }), байтов: { $bytes }, SHA-256 { $sum }
-cli-print = Печатает все карты, тайлы и героев игры, с наборами или без, в настоящем размере на листах с линиями реза: PDF, который делает Chromium или Chrome этого компьютера.
-    .short = Напечатать карты игры или набора в PDF.
+cli-print = Напечатать все карты, тайлы и героев игры, с дополнениями или без них, в настоящем размере на листах с линиями реза: PDF, который делает Chromium или Chrome этого компьютера.
+    .short = Напечатать карты игры или дополнения в PDF.
 cli-print-paper = Бумага.
-cli-print-changed = Только то, что наборы добавляют или меняют.
+cli-print-changed = Только то, что дополнения добавляют или меняют.
 cli-print-target = Куда записать PDF.
-cli-print-changed-needs-pack = --changed требует набора.
+cli-print-changed-needs-pack = Для --changed нужно дополнение.
 # $file: a path; $pages: a number
 cli-print-done = { $file }: { $pages ->
     [one] { $pages } страница

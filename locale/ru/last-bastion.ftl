@@ -218,7 +218,7 @@ do-end-turn = Завершить ход
 do-lend-move = Отдать { $hero_dat } дополнительное передвижение
     .menu = Отдать шаг
     .item = { $hero }
-do-charm = Наложить колдовство на { $card_acc }
+do-charm = Околдовать: { $card }
     .menu = Околдовать
     .item = { $card }
 do-fetch = Послать сокола: { $token }
@@ -624,7 +624,7 @@ tell-warlord =
 tell-supply = Резерв: снаряжение { $tokens }; жизни { $life }; призывы { $calls }; Власть зла { $grasps }.
 tell-banner = Знамя поднято, сопротивление меньше на 1: { $banner }.
 tell-dice = Кубики: { $faces }.
-tell-tokens = { $count } { $colour }
+tell-tokens = { $colour } { $count }
 tell-state = { $told } { $state }.
 tell-hero = { $hero }, { $colour }: жизни { $life }, призывы { $calls }, снаряжение { $tokens }.
 

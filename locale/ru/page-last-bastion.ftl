@@ -174,9 +174,9 @@ page-tile-tower = Сдвинуть или обменять 2 карты
 page-tile-market = 2 кубика: взять эти жетоны
 page-tile-tavern = Герою +1 жизнь и передвижение
 page-tile-banner = Один цвет: сопротивление −1
-page-tile-fountain = Убрать до 2 фигурок Власти зла
+page-tile-fountain = Убрать Власть зла, до 2
 page-tile-dispensary = Дать жетон или вылечить героя
-page-tile-tomb = 1 жизнь: уничтожить монстра
+page-tile-tomb = 1 жизнь: убить монстра
 page-tile-trap = Ловушка в слот планшета
 page-tile-label =
     { $grasped ->

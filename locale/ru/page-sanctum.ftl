@@ -93,14 +93,14 @@ page-sa-who =
     { $state ->
         [dead] { $name }, вне похода
         [won] { $name }, в безопасности
-        [turn] { $name }, выбирает действие
+        [turn] { $name }, выбор действия
         [take-set] { $name }, в пути
         [chest] { $name }, у сундука
         [before-roll] { $name }, в сражении
         [roll] { $name }, в сражении
         [attack] { $name }, в атаке
-        [block] { $name }, блокирует
-        [levels] { $name }, получает уровни
+        [block] { $name }, при блокировании
+        [levels] { $name }, новые уровни
         [rest] { $name }, на отдыхе
         [fence] { $name }, на отдыхе
         [suffer] { $name }, под ударом

@@ -42,44 +42,44 @@ gem-on-chart =
         [pool] { $gem } { $from ->
             [II] со
            *[other] с
-        } { $from } уровня в резерв
+        } { $from } уровня в резерв
        *[other] { $gem } { $from ->
             [II] со
            *[other] с
-        } { $from } уровня на { $to }
+        } { $from } уровня на { $to }
     }
     .acc =
     { $to ->
         [pool] { $gem_acc } { $from ->
             [II] со
            *[other] с
-        } { $from } уровня в резерв
+        } { $from } уровня в резерв
        *[other] { $gem_acc } { $from ->
             [II] со
            *[other] с
-        } { $from } уровня на { $to }
+        } { $from } уровня на { $to }
     }
 gem-on-chart-white =
     { $to ->
         [pool] { $gem } ({ $column } столбец) { $from ->
             [II] со
            *[other] с
-        } { $from } уровня в резерв
+        } { $from } уровня в резерв
        *[other] { $gem } ({ $column } столбец) { $from ->
             [II] со
            *[other] с
-        } { $from } уровня на { $to }
+        } { $from } уровня на { $to }
     }
     .acc =
     { $to ->
         [pool] { $gem_acc } ({ $column } столбец) { $from ->
             [II] со
            *[other] с
-        } { $from } уровня в резерв
+        } { $from } уровня в резерв
        *[other] { $gem_acc } ({ $column } столбец) { $from ->
             [II] со
            *[other] с
-        } { $from } уровня на { $to }
+        } { $from } уровня на { $to }
     }
 level-red = красный уровень
     .title = Красный уровень
