@@ -179,7 +179,7 @@ page-corruption-die = Kostka zkázy
 ## Tiles in a few words
 
 page-tile-net = Zakryj účinek nestvůry
-page-tile-tower = Přesuň či prohoď 2 karty hordy
+page-tile-tower = Přesuň či prohoď 2 karty
 page-tile-market = Hoď 2 kostkami, vezmi žetony
 page-tile-tavern = Hrdina: +1 život, smí se pohnout
 page-tile-banner = Jedna barva: odolnost −1
@@ -276,7 +276,7 @@ page-power-off-dead = Nežije
 ## Cards
 
 page-card-label = { $card }, { $colour }, odolnost { $resistance }, { $slot }
-page-drawn = právě přišla
+page-drawn = právě z balíčku
 page-charmed = kouzlo: odolnost o 1 nižší
 page-bannered = prapor: odolnost o 1 nižší
 page-one-less = odolnost o 1 nižší

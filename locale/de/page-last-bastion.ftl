@@ -164,7 +164,7 @@ page-corruption-die = Verderbniswürfel
 ## Tiles in a few words
 
 page-tile-net = Netz auf einen Monstereffekt
-page-tile-tower = 2 Hordenkarten versetzen, tauschen
+page-tile-tower = 2 Karten versetzen, tauschen
 page-tile-market = 2 Würfel werfen, Marker nehmen
 page-tile-tavern = Ein Held: 1 Leben, 1 Bewegung
 page-tile-banner = Eine Farbe: −1 Widerstand

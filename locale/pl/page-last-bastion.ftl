@@ -269,7 +269,7 @@ page-power-off-dead = Nie żyje
 ## Cards
 
 page-card-label = { $card }, { $colour }, odporność { $resistance }, { $slot }
-page-drawn = właśnie dobrana
+page-drawn = prosto z talii
 page-charmed = urok: odporność mniejsza o 1
 page-bannered = proporzec: odporność mniejsza o 1
 page-one-less = odporność mniejsza o 1

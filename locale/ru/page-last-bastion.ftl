@@ -267,7 +267,7 @@ page-power-off-dead = Гибель
 ## Cards
 
 page-card-label = { $card }, { $colour }, сопротивление { $resistance }, { $slot }
-page-drawn = только что взята
+page-drawn = только что из колоды
 page-charmed = колдовство: сопротивление −1
 page-bannered = знамя: сопротивление −1
 page-one-less = сопротивление −1
