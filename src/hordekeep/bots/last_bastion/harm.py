@@ -32,7 +32,6 @@ A_THIRD: Final = 1 / 3
 A_SIXTH: Final = 1 / 6
 UNWEIGHED: Final = 0.5
 """What a bad effect costs that has no value of its own."""
-IN_ONE_MOVE: Final = [(place, *NEIGHBOURS[place]) for place in range(PLACES)]
 
 
 @final
@@ -211,7 +210,10 @@ class Harm:
         worth = 0.0
         for here in siege.place:
             if here >= 0:
-                worth += max([faced[place] for place in IN_ONE_MOVE[here]])
+                worst = faced[here]
+                for place in NEIGHBOURS[here]:
+                    worst = max(worst, faced[place])
+                worth += worst
         return worth * self.values.near
 
 

@@ -9,6 +9,7 @@ from hordekeep.bots.last_bastion.reasons import reason_for
 from hordekeep.bots.last_bastion.rollouts import Rollouts
 from hordekeep.bots.last_bastion.values import Values
 from hordekeep.bots.rivals import Mind, Thought
+from hordekeep.bots.sifting import LEAST_WORLDS
 from hordekeep.games.last_bastion.model.actions import Spend
 from hordekeep.games.last_bastion.model.box import TOKEN_COLOURS
 from hordekeep.games.last_bastion.model.state import Siege
@@ -17,7 +18,7 @@ from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
 
-ENOUGH_WORLDS: Final = 5
+ENOUGH_WORLDS: Final = 6
 """In so few worlds greedy players tell a better action from a worse one."""
 
 
@@ -25,16 +26,11 @@ ENOUGH_WORLDS: Final = 5
 class Depth:
     """How far a strength goes."""
 
-    def __init__(
-        self, *, tried: int, rounds: int, careful: bool = False, overlooks: int = 0
-    ) -> None:
+    def __init__(self, *, tried: int, rounds: int, overlooks: int = 0) -> None:
         self.tried = tried
         """Actions that are tried out, at most."""
         self.rounds = rounds
         """Rounds that are played on."""
-        self.careful = careful
-        """Whether greedy players play on: one such rollout takes as long as fifteen of quick ones,
-        and tells more."""
         self.overlooks = overlooks
         """One in so many times the best action of a phase is overlooked; 0 is never."""
 
@@ -75,10 +71,9 @@ class SiegeMind(Mind):
         if self._evaluator.claimed:  # others' plans count now, which rollouts know nothing of
             return ranked[0].action
         candidates = [one.action for one in ranked[: self._depth.tried]]
-        rollouts = Rollouts(
-            self._evaluator, thought, siege, self._depth.rounds, careful=self._depth.careful
-        )
-        return rollouts.better(candidates, _share(thought, self._depth))
+        most = _share(thought, len(candidates))
+        rollouts = Rollouts(self._evaluator, thought, siege, self._depth.rounds)
+        return rollouts.better(candidates[: max(most // LEAST_WORLDS, 1)], most)
 
     def _overlooked(self, thought: Thought, ranked: list[Ranked]) -> Action:
         """A beginner's slip: now and then the second best is taken for the best."""
@@ -86,14 +81,9 @@ class SiegeMind(Mind):
         return ranked[1].action if slips else ranked[0].action
 
 
-def _share(thought: Thought, depth: Depth) -> int:
-    """The first decisions of a turn matter most: each takes two thirds of what is left.
-
-    Of the few careful rollouts a third, and enough to tell candidates apart.
-    """
-    if depth.careful:
-        return max(thought.left // 3, min(thought.left, depth.tried * ENOUGH_WORLDS))
-    return thought.left - thought.left // 3
+def _share(thought: Thought, candidates: int) -> int:
+    """A third of what is left of a turn, and enough to tell candidates apart."""
+    return max(thought.left // 3, min(thought.left, candidates * ENOUGH_WORLDS))
 
 
 def _fairest(siege: Siege, seat: Seat, chosen: Spend, actions: list[Action]) -> Action:

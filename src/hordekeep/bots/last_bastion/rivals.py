@@ -10,16 +10,16 @@ from hordekeep.bots.strengths import ADEPT, EXPERT, MASTER, NOVICE, Counts
 
 COUNTS: Final[dict[str, Counts]] = {
     NOVICE: Counts(1, 1),
-    ADEPT: Counts(24, 1),
-    EXPERT: Counts(80, 12),
-    MASTER: Counts(200, 30),
+    ADEPT: Counts(8, 1),
+    EXPERT: Counts(32, 24),
+    MASTER: Counts(192, 72),
 }
-"""An iteration plays one candidate on: with quick players, those of expert and master greedy."""
+"""An iteration plays one candidate on with greedy players."""
 DEPTHS: Final[dict[str, Depth]] = {
     NOVICE: Depth(tried=1, rounds=0, overlooks=5),
-    ADEPT: Depth(tried=3, rounds=1),
-    EXPERT: Depth(tried=4, rounds=1, careful=True),
-    MASTER: Depth(tried=5, rounds=1, careful=True),
+    ADEPT: Depth(tried=2, rounds=1),
+    EXPERT: Depth(tried=4, rounds=1),
+    MASTER: Depth(tried=6, rounds=1),
 }
 
 

@@ -136,24 +136,14 @@ def tuned() -> Weights:
     return weights
 
 
-def seasoned() -> Weights:
-    """The tuned ones, for somebody who is better rested and gives up fewer lives at the end."""
-    weights = tuned()
-    weights.ready = 0.7
-    weights.poor_fight = 0.8
-    weights.wound = 2.6
-    weights.wound_low = 2.6
-    return weights
-
-
 def middling() -> Weights:
-    """Between the greedy bot and the tuned weights."""
+    """Nearer to the greedy bot than to the tuned weights, but moves on where demons are few."""
     weights = Weights()
-    weights.ready = 0.52
-    weights.poor_fight = 0.5
-    weights.shield = 0.7
-    weights.wound_journey = 1.7
-    weights.gem_rows = [1.4, 0.6, 0.45]
+    weights.ready = 0.48
+    weights.poor_fight = 0.4
+    weights.shield = 0.6
+    weights.wound_journey = 1.2
+    weights.gem_rows = [1.2, 0.6, 0.45]
     weights.move_on = 0.8
     weights.move_on_damage = 0.2
     return weights
