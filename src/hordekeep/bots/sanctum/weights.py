@@ -139,11 +139,11 @@ def tuned() -> Weights:
 def middling() -> Weights:
     """Nearer to the greedy bot than to the tuned weights, but moves on where demons are few."""
     weights = Weights()
-    weights.ready = 0.48
-    weights.poor_fight = 0.4
-    weights.shield = 0.6
-    weights.wound_journey = 1.2
-    weights.gem_rows = [1.2, 0.6, 0.45]
+    weights.ready = 0.47
+    weights.poor_fight = 0.35
+    weights.shield = 0.55
+    weights.wound_journey = 1.0
+    weights.gem_rows = [1.1, 0.6, 0.45]
     weights.move_on = 0.8
     weights.move_on_damage = 0.2
     return weights
