@@ -25,7 +25,7 @@ def siege_of(table: Table) -> Siege:
 def worth(siege: Siege) -> float:
     seat = next(iter(TABLE.decisions))
     thought = Thought(perspective_of(TABLE, seat), Plan(1), Luck(1), 10)
-    rollouts = Rollouts(LastBastionEvaluator(VALUES), thought, siege, 1, careful=False)
+    rollouts = Rollouts(LastBastionEvaluator(VALUES), thought, siege, 1)
     return rollouts._worth(siege)
 
 
