@@ -71,6 +71,22 @@ def test_before_the_start_a_guest_picks_a_free_seat(
     assert asking(clara, opened, 1)["stage"] == "playing"
 
 
+@pytest.mark.parametrize("game", ["last-bastion", "sanctum"])
+def test_the_door_says_who_plays_whom(anna: Person, bert: Person, game: str) -> None:
+    """Before the start the heroes that were given by name, in a running game those who play."""
+    heroes = {"last-bastion": ["random", "twindalli"], "sanctum": ["random", "dancer"]}[game]
+    opened = anna.open("me", "link", game=game, options={"players": 2, "heroes": heroes})
+    anna.sit()
+    seen = from_door(bert, opened["table"], opened["join"]["secret"])
+    assert [seat["hero"] for seat in seen["seats"]] == ["", heroes[1]]
+    assert seen["options"]["heroes"] == heroes
+    bert.tokens.clear()
+    asking(bert, opened, 1)
+    playing = from_door(bert, opened["table"], opened["watch"]["secret"])["seats"]
+    assert playing[0]["hero"]
+    assert playing[1]["hero"] == heroes[1]
+
+
 def test_a_bots_seat_is_taken_with_the_makers_yes(
     anna: Person, bert: Person, clara: Person
 ) -> None:

@@ -45,6 +45,7 @@ test("a bot's seat is asked for, everybody says yes, and nobody sees more before
   const friend = await newPerson();
   await friend.goto(link);
   await expect(friend.getByText("You get a seat with the yes of: Guest.")).toBeVisible();
+  await expect(friend.getByRole("radio"), "a seat is known by its hero").toHaveAccessibleName(/^(Huntress|Outlaw|Slayer|Dancer) /);
   await friend.getByLabel("Your name").fill("Carl");
   await friend.getByRole("button", { name: "Ask for this seat" }).click();
   await expect(friend.getByRole("status")).toContainText("Waiting for the yes of: Guest");

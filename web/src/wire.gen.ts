@@ -766,9 +766,11 @@ export interface DoorSeat {
   bot: string;
   /** Whether this link leads to it: at once, or when others have said yes. */
   offer: "" | "ask" | "free";
+  /** Whom it plays, by the hero's word; empty while that is open. */
+  hero: string;
 }
 
-/** What a link leads to. Nothing of the game is seen from here. */
+/** What a link leads to. Of the game only who plays whom is seen from here. */
 export interface Doorway {
   /** `asking`: others are asked; `place`: the seat is mine, come in. */
   kind: "asking" | "back" | "move" | "place" | "seat" | "table" | "watch";
@@ -781,6 +783,8 @@ export interface Doorway {
   seats: DoorSeat[];
   /** Whose yes is missing, by name. */
   missing: string[];
+  /** What the table was opened with, as in `Summary`. */
+  options: Record<string, unknown>;
 }
 
 /** A line of "my tables". */

@@ -21,6 +21,8 @@ Review = Callable[[Table], object]
 """What a game tells of a finished table, as data made of its own wire types."""
 Collect = Callable[[AnyGame], object]
 """Everything in the box of a game that is drawn, as data made of its own wire types."""
+HeroOf = Callable[[Table, Seat], str]
+"""The hero of a seat as everybody at the table knows it, by its word; empty while there is none."""
 DeedsOf = Callable[[Table, Seat], Deeds]
 """What a seat did in a finished game, counted."""
 
@@ -39,6 +41,11 @@ def no_review(_table: Table) -> None:
 
 def no_collection(_game: AnyGame) -> None:
     """A game whose things are drawn at its tables only."""
+
+
+def no_hero(_table: Table, _seat: Seat) -> str:
+    """A game without heroes."""
+    return ""
 
 
 def no_deeds(_table: Table, _seat: Seat) -> Deeds:
@@ -61,6 +68,7 @@ class Offer(NamedTuple):
     collect: Collect = no_collection
     honours: tuple[Honour, ...] = ()
     long_honours: tuple[LongHonour, ...] = ()
+    hero_of: HeroOf = no_hero
     deeds_of: DeedsOf = no_deeds
     seats_option: str = PLAYERS
     """The option that says how many seats there are; empty where that is fixed."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hordekeep.games.last_bastion.analysis.honours.honours import HONOURS, LONG_HONOURS
-from hordekeep.games.last_bastion.analysis.honours.tally import deeds_of
+from hordekeep.games.last_bastion.analysis.honours.tally import deeds_of, hero_of
 from hordekeep.games.last_bastion.view import advice, collection, review, wire
 from hordekeep.server.catalogue.game_form import Offer
 
@@ -18,5 +18,6 @@ SEAM: Final = Offer(
     collect=collection.collect,
     honours=HONOURS,
     long_honours=LONG_HONOURS,
+    hero_of=hero_of,
     deeds_of=deeds_of,
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hordekeep.games.sanctum.analysis.honours.honours import HONOURS, LONG_HONOURS
-from hordekeep.games.sanctum.analysis.honours.tally import deeds_of
+from hordekeep.games.sanctum.analysis.honours.tally import deeds_of, hero_of
 from hordekeep.games.sanctum.view import advice, collection, plan, review, wire
 from hordekeep.server.catalogue.game_form import Offer
 
@@ -20,5 +20,6 @@ SEAM: Final = Offer(
     collect=collection.collect,
     honours=HONOURS,
     long_honours=LONG_HONOURS,
+    hero_of=hero_of,
     deeds_of=deeds_of,
 )

@@ -1,8 +1,10 @@
-"""What is seen from the door: where a link leads, and nothing of the game."""
+"""What is seen from the door: where a link leads, who sits there as whom, no more of the game."""
 
 from typing import Literal
 
+from hordekeep.kernel.play.options import EACH_SEAT, Option
 from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.play.term import Lexicon
 from hordekeep.server import wire
 from hordekeep.server.errors import NoPlace
 from hordekeep.server.tables import seat_requests
@@ -67,6 +69,7 @@ def _told(
             _seat(room, one, (offers or {}).get(one, "")) for one in range(len(room.roster.bots))
         ],
         missing=missing or [],
+        options=room.roster.options,
     )
 
 
@@ -80,4 +83,22 @@ def _seat(room: Room, seat: Seat, offer: Literal["", "free", "ask"]) -> wire.Doo
         name="" if owner is None or open_still else owner.name,
         bot=roster.bots[seat],
         offer=offer,
+        hero=_hero(room, seat),
     )
+
+
+def _hero(room: Room, seat: Seat) -> str:
+    """Whom a seat plays or, before the start, whom it was given by name."""
+    offered = room.services.offered
+    if room.table is not None:
+        return offered.offers[room.roster.game].hero_of(room.table, seat)
+    game = offered.game(room.roster.game, room.roster.content)
+    for option in game.table_options:
+        if option.kind == EACH_SEAT and option.thing_kind == "hero":
+            return _given(option, game.lexicon, room.roster.options.get(option.name), seat)
+    return ""
+
+
+def _given(option: Option, lexicon: Lexicon, wished: object, seat: Seat) -> str:
+    word = wished[seat] if isinstance(wished, list) and seat < len(wished) else ""
+    return word if word in option.things_of(lexicon) else ""

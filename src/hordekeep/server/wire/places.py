@@ -58,10 +58,12 @@ class DoorSeat(Told):
     bot: str
     offer: Literal["", "free", "ask"]
     """Whether this link leads to it: at once, or when others have said yes."""
+    hero: str
+    """Whom it plays, by the hero's word; empty while that is open."""
 
 
 class Doorway(Told):
-    """What a link leads to. Nothing of the game is seen from here."""
+    """What a link leads to. Of the game only who plays whom is seen from here."""
 
     kind: Literal["seat", "watch", "table", "move", "back", "asking", "place"]
     """`asking`: others are asked; `place`: the seat is mine, come in."""
@@ -74,6 +76,8 @@ class Doorway(Told):
     seats: list[DoorSeat]
     missing: list[str]
     """Whose yes is missing, by name."""
+    options: dict[str, Any]
+    """What the table was opened with, as in `Summary`."""
 
 
 class Summary(Told):

@@ -91,6 +91,14 @@ class DeedCounter:
         self.tally["beaten-in-turn"] = max(self.tally.get("beaten-in-turn", 0), self._this_turn)
 
 
+def hero_of(table: Table, seat: Seat) -> str:
+    """Whom a seat plays, by its word; empty before heroes are chosen."""
+    siege = table.state
+    assert isinstance(siege, Siege)
+    hero = siege.seat_hero[seat]
+    return "" if hero == NONE else table.game.lexicon.word("hero", hero)
+
+
 def deeds_of(table: Table, seat: Seat) -> Deeds:
     """What a seat did in a finished game; its journal has been played again for it."""
     siege = table.state
@@ -106,6 +114,4 @@ def deeds_of(table: Table, seat: Seat) -> Deeds:
     teller.tally["life-left"] = siege.life[seat]
     teller.tally["calls-left"] = siege.calls[seat]
     teller.tally["grasped"] = siege.grasped_tiles()
-    hero = siege.seat_hero[seat]
-    word = "" if hero == NONE else table.game.lexicon.word("hero", hero)
-    return Deeds(word, DIFFICULTIES[siege.difficulty], teller.tally)
+    return Deeds(hero_of(table, seat), DIFFICULTIES[siege.difficulty], teller.tally)

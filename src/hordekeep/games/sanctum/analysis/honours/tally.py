@@ -90,6 +90,14 @@ class DeedCounter:
             self.count("great-kills")
 
 
+def hero_of(table: Table, seat: Seat) -> str:
+    """Whom a seat plays, by its word; empty before heroes are chosen."""
+    quest = table.state
+    assert isinstance(quest, Quest)
+    hero = quest.champions[seat].hero
+    return "" if hero == NONE else table.game.lexicon.word("hero", hero)
+
+
 def deeds_of(table: Table, seat: Seat) -> Deeds:
     """What a seat did in a finished game; its journal has been played again for it."""
     quest = table.state
@@ -108,6 +116,4 @@ def deeds_of(table: Table, seat: Seat) -> Deeds:
     teller.tally["life-left"] = champion.life
     teller.tally["dice"] = champion.dice
     teller.tally["worn"] = len([item for item in champion.slots if item != NONE])
-    hero = champion.hero
-    word = "" if hero == NONE else table.game.lexicon.word("hero", hero)
-    return Deeds(word, DIFFICULTIES[quest.difficulty], teller.tally)
+    return Deeds(hero_of(table, seat), DIFFICULTIES[quest.difficulty], teller.tally)
