@@ -91,7 +91,12 @@ def test_the_same_key_says_another_thing_in_another_game() -> None:
 def test_the_attack_of_a_card_is_not_told_by_its_front() -> None:
     """SA-L10: attack sides are unknown to all; a card of a row is named by its hit boxes."""
     assert WORDS.action(do("hit dl-01 1")) == "Place a 1 on Demon Lord [1 1]"
-    assert told("card-beaten seat-1, dl-01") == ["Demon Lord [1 1] fell."]
+    assert told("card-beaten seat-1, dl-01") == ["Huntress beat Demon Lord [1 1]."]
+
+
+def test_who_killed_a_demon_is_told() -> None:
+    """SA-F12: also where the kill is told alone, as in what happened since the last turn."""
+    assert told("demon-killed seat-1, r1-01") == ["Huntress killed Cinderling."]
 
 
 # Turns.
