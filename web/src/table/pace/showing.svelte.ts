@@ -84,7 +84,7 @@ export class Showing {
   #jump(state: State): void {
     const before = this.scene?.entry ?? (this.#fresh ? 0 : state.entry);
     this.#put({ scene: state, news: state.events.filter((one) => one.entry > before), weight: 0 });
-    this.#until = 0;
+    this.#until = Math.min(this.#until, performance.now());
     this.behind = false;
     this.#wake?.();
   }
@@ -106,6 +106,7 @@ export class Showing {
     try {
       for (let goal = this.#newest; goal && goal.entry > this.#entry; goal = this.#newest) {
         for (const step of this.#merged(await this.#stepsTo(goal, this.#entry), this.#entry)) {
+          this.#countIdleness();
           await this.#pass();
           if (step.scene.entry <= this.#entry) break; // It was jumped over.
           this.#put(step);
@@ -116,6 +117,14 @@ export class Showing {
       this.#running = false;
       this.behind = false;
     }
+  }
+
+  /** Since the last step had its time nothing came to be shown: the others were thinking. */
+  #countIdleness(): void {
+    const now = performance.now();
+    if (this.#until === 0 || now <= this.#until) return;
+    this.#times.waited(now - this.#until);
+    this.#until = now;
   }
 
   /** The moments between what is shown and a newer state, and that state. */
@@ -178,6 +187,7 @@ export class Showing {
   /** The person answers: what comes from now on happens since. */
   answers(decision: number): void {
     this.#answered = decision;
+    this.#until = performance.now();
     this.since = this.#newest?.entry ?? null;
   }
 

@@ -21,6 +21,17 @@ test("grave steps have their whole time, and leave less to the ordinary ones", (
   assert.ok(sum([...many(60, 1), ...many(4, 2)]) <= 6000 + STEP.normal * 2);
 });
 
+test("what the others thought for is taken from what is shown afterwards, and never all of it", () => {
+  const left = (thought: number): number => {
+    const times = new StepTimes("normal");
+    times.waited(thought);
+    return many(60, 1).reduce<number>((all, weight) => all + times.next(weight), 0);
+  };
+  assert.ok(left(2000) + 2000 <= 4800);
+  assert.ok(left(60_000) > STEP.normal);
+  assert.ok(left(60_000) <= 2 * STEP.normal);
+});
+
 test("a slower pace takes longer, and a few steps are seen in full", () => {
   assert.ok(sum(many(30, 1), "slow") > 2 * sum(many(30, 1)));
   assert.equal(sum(many(3, 1)), 3 * STEP.normal);

@@ -10,6 +10,8 @@ export type Weight = 0 | 1 | 2;
 
 /** All steps together take about so many step times, until the person is asked again. */
 const PATIENCE = 8;
+/** So many of them are left however long the others thought: what they did is seen. */
+const LEAST = 2;
 /** An ordinary step takes this part of what is left of them: the longer one waits, the shorter they get. */
 const SHARE = 0.25;
 /** What is shorter than this part of a step time is not seen, and has none. */
@@ -29,6 +31,12 @@ export class StepTimes {
     const time = weight === 2 ? this.#whole : weight === 1 ? this.#ordinary() : 0;
     this.#left = Math.max(0, this.#left - time);
     return time;
+  }
+
+  /** Nothing could be shown for so long, as the others were thinking: what comes now is shorter for it. */
+  waited(time: number): void {
+    const least = Math.min(this.#left, LEAST * this.#whole);
+    this.#left = Math.max(least, this.#left - time);
   }
 
   #ordinary(): number {
