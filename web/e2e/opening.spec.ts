@@ -29,6 +29,26 @@ for (const [game, first] of [["Last Bastion", "began."], ["Sanctum", "goes first
   });
 }
 
+test("paused, what others do stands still, and goes on step by step", async ({ page, host }) => {
+  await page.addInitScript(() => localStorage.setItem("hordekeep.settings", JSON.stringify({ pace: "slow" })));
+  await page.goto(host.url);
+  const panel = await chosenInLobby(page, "Sanctum");
+  await panel.getByRole("button", { name: "Start", exact: true }).click();
+  const pause = bar(page).getByRole("button", { name: "Pause" });
+  const next = bar(page).getByRole("button", { name: "Next step" });
+  await pause.click();
+  await expect(next).not.toHaveAttribute("aria-disabled", "true");
+  const shown = (): Promise<string> => bar(page).locator(".told, #decision").allInnerTexts().then((all) => all.join(" "));
+  const still = await shown();
+  const SEVERAL_STEPS = 4000;
+  await page.waitForTimeout(SEVERAL_STEPS); // nothing is to happen: there is nothing to wait for
+  expect(await shown()).toBe(still);
+  await next.click();
+  await expect.poll(shown).not.toBe(still);
+  await bar(page).getByRole("button", { name: "At once" }).click();
+  await expect(page.locator("section.decide.mine")).toBeVisible();
+});
+
 test("a game that begins with a question is shown at once", async ({ page, host }) => {
   await page.routeWebSocket(/\/api\//, (socket) => {
     const server = socket.connectToServer();

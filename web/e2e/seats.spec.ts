@@ -92,3 +92,56 @@ test("a time for a turn, a seat offered anew, and a place had back after the bro
   await choose(elsewhere, "Seats and invitations");
   await expect(elsewhere.getByRole("button", { name: "Make a way back" })).toBeVisible();
 });
+
+test.describe("where webhooks are allowed", () => {
+  test.use({ options: ["--webhooks"] });
+
+  test("a stand-in is asked for, the maker sends somebody away, and a webhook goes to public addresses only", async ({ page, host, newPerson, guard }) => {
+    await page.goto(host.url);
+    const seats = gameInLobby(page).getByRole("group", { name: "Seats" });
+    for (const seat of [2, 3]) await seats.getByLabel(`Seat ${seat}`).selectOption("A friend, by link");
+    await seats.getByLabel("Seat 4").selectOption("Nobody");
+    await page.getByRole("button", { name: "Open the table" }).click();
+    const link = await linkFor(page, EVERYBODY);
+    const people = [page];
+    for (const [place, name] of ["Berta", "Carl"].entries()) {
+      const friend = await newPerson();
+      await friend.goto(link);
+      await friend.getByRole("radio").first().check();
+      await friend.getByLabel("Your name").fill(name);
+      await friend.getByRole("button", { name: "Sit down" }).click();
+      await expect(friend.getByRole("radio"), `guest ${place} sits`).toHaveCount(0);
+      people.push(friend);
+    }
+    for (const one of people) await expect(heroes(one)).toHaveCount(3);
+
+    await test.step("a stand-in is not had before somebody has had a minute", async () => {
+      guard.allow(/\/say/);
+      const isAsked = await Promise.all(people.map((one) => one.locator("section.decide.mine").isVisible()));
+      const other = people[isAsked.indexOf(false)] as Page;
+      await other.getByRole("button", { name: "Seats and invitations" }).click();
+      await other.getByRole("button", { name: /^Let a stand-in move/ }).click();
+      await expect(other.getByRole("alert").last()).toContainText("have not waited long enough");
+    });
+
+    await test.step("an address inside is refused, a public one is kept", async () => {
+      if (!(await page.getByRole("dialog").isVisible())) await page.getByRole("button", { name: "Seats and invitations" }).click();
+      const hook = page.getByRole("textbox", { name: "Tell me elsewhere" });
+      await hook.fill("http://127.0.0.1/hook");
+      await page.getByRole("button", { name: "Keep", exact: true }).click();
+      await expect(page.getByRole("alert").last()).toContainText("https");
+      await hook.fill("https://example.org/hook");
+      await page.getByRole("button", { name: "Keep", exact: true }).click();
+      await expect(page.getByRole("button", { name: "Kept" })).toBeVisible();
+    });
+
+    await test.step("who is sent away has no seat, and a bot plays it", async () => {
+      page.on("dialog", (one) => void one.accept());
+      const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Carl" });
+      await row.getByRole("button", { name: "Send away" }).click();
+      await expect(row).toHaveCount(0);
+      await expect(people[2] as Page).toHaveTitle(/./);
+      await expect((people[2] as Page).locator("section.decide.mine")).toHaveCount(0);
+    });
+  });
+});
