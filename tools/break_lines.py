@@ -251,9 +251,14 @@ def run_tests(tests: Sequence[str], root: Path, most: float) -> tuple[str, str] 
 
 
 def first_failed(output: str) -> str:
-    """The first test that pytest names as failed; its name may have spaces in it."""
+    """The first test that pytest names as failed, or cannot find; its name may have spaces in it.
+
+    A test is not found when its file cannot be read with the broken line, or when it is gone.
+    """
     found = re.search(r"^(?:FAILED|ERROR) (tests/.+?)(?: - .*)?$", output, re.MULTILINE)
-    return found[1] if found else ""
+    missing = re.search(r"^ERROR: not found: .*?/(tests/.+)$", output, re.MULTILINE)
+    named = found or missing
+    return named[1] if named else ""
 
 
 def fails(test: str, root: Path) -> bool:

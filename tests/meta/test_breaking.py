@@ -104,6 +104,8 @@ def test_a_failed_test_may_have_spaces_in_its_name() -> None:
     assert first_failed(said) == "tests/a/test_b.py::test_c[two words]"
     assert first_failed("ERROR tests/a/test_b.py\n") == "tests/a/test_b.py"
     assert first_failed("usage: pytest") == ""
+    gone = "no tests ran\nERROR: not found: /tmp/broken-x/tests/a/test_b.py::test_c[two words]\n"
+    assert first_failed(gone) == "tests/a/test_b.py::test_c[two words]"
 
 
 def test_what_fails_anyway_is_left_out_be_it_a_test_or_a_file() -> None:
