@@ -5,12 +5,14 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.test_serve import run, serving
 from tests.support.server.killing import Stubborn, Town
@@ -184,3 +186,26 @@ def test_one_wish_renews_every_process_once() -> None:
     told: list[str] = []
     assert asyncio.run(ObedientCrew(told).renewed_once()) == 6
     assert told == ["asked to end"] * 6
+
+
+@pytest.mark.skipif(os.name == "nt", reason="hands a socket over as POSIX systems do")
+def test_a_member_ends_with_its_crew(tmp_path: Path) -> None:
+    """Whoever started it is gone when the pipe is: nobody would ever end it."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        settings = Settings(Address("127.0.0.1", listening.getsockname()[1]), tmp_path)
+        with subprocess.Popen(
+            [sys.executable, "-m", "hordekeep.server.crew_member", str(listening.fileno())],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            pass_fds=[listening.fileno()],
+        ) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(settings, enc_hook=str) + b"\n")
+            process.stdin.flush()
+            try:
+                assert process.stdout.read(len(crew.READY)) == crew.READY
+                process.stdin.close()
+                assert process.wait(PATIENCE) == 0
+            finally:
+                process.kill()
