@@ -24,7 +24,7 @@ from hordekeep.server.work.heavy_reads import Ready
 from hordekeep.server.work.reader import Answers, ComingAnswer
 from hordekeep.server.work.turns import SMALL_STEPS, WORTH_PAYING, HouseholdLines
 from hordekeep.server.work.work_queue import Queue, WorkQueue
-from hordekeep.server.work.worker import SentError, Task, ThreadWorker, WorkResult
+from hordekeep.server.work.worker import ProcessWorker, SentError, Task, ThreadWorker, WorkResult
 
 LONG = {"text": long_game(300), "seats": ["me"]}
 
@@ -304,6 +304,15 @@ def test_work_that_nobody_waits_for_any_more_is_given_up() -> None:
         return slow.done, slow.given_up
 
     assert asyncio.run(run()) == (["first", "third"], 1)
+
+
+def test_a_process_sees_that_its_work_is_given_up() -> None:
+    worker = ProcessWorker(1 << 30)
+    try:
+        worker.give_up()
+        assert worker._given_up.value == 1
+    finally:
+        worker.close()
 
 
 def test_an_answer_is_made_as_long_as_one_of_those_who_asked_waits() -> None:
