@@ -2,7 +2,9 @@
 
 from hordekeep import library
 from hordekeep.kernel.play.seat import Seat
+from hordekeep.kernel.record.fate import Stretch
 from hordekeep.kernel.record.journal import read_journal
+from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.redo import TakenBack
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
@@ -54,3 +56,15 @@ def test_redo_gives_the_same_answers_until_something_else_is_done() -> None:
     fresh = TakenBack()
     fresh.follow(load(table.game, read_journal(table.journal.text())))
     assert fresh.next_for(table, seat) == ""
+
+
+def test_nothing_is_done_again_with_other_dice() -> None:
+    """A new stretch begins something else."""
+    table, seat, (_, second) = at_two_plain_choices()
+    taken_back = TakenBack()
+    table.undo(seat)
+    taken_back.follow(table)
+    assert taken_back.next_for(table, seat) == second
+    table.reseed(Stretch(open_secret(9), []))
+    taken_back.follow(table)
+    assert taken_back.next_for(table, seat) == ""
