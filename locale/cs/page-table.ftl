@@ -423,4 +423,6 @@ page-cards-sheet = { $game } · { $kind } · arch { $number } · { $side ->
     [back] rub
    *[front] líc
 }
+page-cards-boards = Desky
+page-cards-tokens = Žetony a figurky
 page-cards-heroes = Hrdinové

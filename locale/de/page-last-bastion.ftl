@@ -469,4 +469,5 @@ page-note-last-bastion-call = Du darfst auch einen Ruf zu den Waffen nutzen: jed
 # All cards of the box.
 page-cards-monsters = Monster
 page-cards-warlords = Kriegsherren
+page-cards-dice = Würfelseiten
 page-cards-tiles = Bastionsplättchen

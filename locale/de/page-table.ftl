@@ -415,4 +415,6 @@ page-cards-sheet = { $game } · { $kind } · Bogen { $number } · { $side ->
     [back] Rückseite
    *[front] Vorderseite
 }
+page-cards-boards = Spielpläne und Tableaus
+page-cards-tokens = Marker und Figuren
 page-cards-heroes = Helden

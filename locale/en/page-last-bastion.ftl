@@ -465,4 +465,5 @@ page-note-last-bastion-call = You may spend a Call to Arms, too: it uses any til
 # All cards of the box.
 page-cards-monsters = Monsters
 page-cards-warlords = Warlords
+page-cards-dice = Faces of dice
 page-cards-tiles = Tiles

@@ -618,5 +618,6 @@ page-cards-lord = The Demon Lord
 page-cards-fury = Fury
 page-cards-blessings = Blessings
 page-cards-skills = Skills
+page-cards-life-tracks = Life tracks
 page-cards-start = Start bonuses
 page-cards-start-card = Start bonus

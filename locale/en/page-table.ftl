@@ -415,4 +415,6 @@ page-cards-sheet = { $game } · { $kind } · sheet { $number } · { $side ->
     [back] back
    *[front] front
 }
+page-cards-boards = Boards
+page-cards-tokens = Tokens and figures
 page-cards-heroes = Heroes

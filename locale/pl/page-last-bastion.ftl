@@ -504,4 +504,5 @@ page-note-last-bastion-call = Możesz też wydać wezwanie do broni: aktywuje do
 # All cards of the box.
 page-cards-monsters = Potwory
 page-cards-warlords = Wodzowie
+page-cards-dice = Ścianki kości
 page-cards-tiles = Kafelki

@@ -415,4 +415,6 @@ page-cards-sheet = { $game } · { $kind } · arkusz { $number } · { $side ->
     [back] rewers
    *[front] awers
 }
+page-cards-boards = Plansze
+page-cards-tokens = Żetony i figurki
 page-cards-heroes = Bohaterowie

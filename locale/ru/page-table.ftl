@@ -425,4 +425,6 @@ page-cards-sheet = { $game } · { $kind } · лист { $number } · { $side ->
     [back] оборот
    *[front] лицевая сторона
 }
+page-cards-boards = Планшеты
+page-cards-tokens = Жетоны и фигурки
 page-cards-heroes = Герои

@@ -11,27 +11,32 @@ const PACK = join(mkdtempSync(join(tmpdir(), "hordekeep-pack-")), "pack");
 cpSync(join(import.meta.dirname, "..", "..", "docs", "example-pack"), PACK, { recursive: true });
 test.use({ options: ["--pack", PACK] });
 
-/** Pieces that show no picture or no word, or more than there is room for. */
+/** Kinds of pieces that are listed one by one in what the server tells; boards, tokens and dice are made of its numbers. */
+const CARDS = ["monster", "warlord", "tile", "hero", "demon", "lord", "fury", "skill", "blessing", "start-card"];
+const LISTS = ["monsters", "warlords", "tiles", "heroes", "demons", "lord", "fury", "blessings", "start_cards"];
+
+/** Pieces that show no picture or no word, or more than there is room for; tokens and faces of dice have no words. */
 const faulty = (page: Page): Promise<string[]> =>
   page.locator("[data-piece] > .piece").evaluateAll((pieces) =>
     pieces.flatMap((piece) => {
       const full = [piece, ...piece.querySelectorAll(".words, .face, .back")].some((one) => one.scrollHeight > one.clientHeight + 2);
-      const empty = !piece.querySelector("svg") || (piece.textContent ?? "").trim() === "";
+      const bare = /^(token|die) /.test(piece.closest("[data-piece]")?.getAttribute("data-piece") ?? "");
+      const empty = !bare && (!piece.querySelector("svg") || (piece.textContent ?? "").trim() === "");
       return full || empty ? [`${piece.closest("[data-piece]")?.getAttribute("data-piece")}: ${full ? "full" : "empty"}`] : [];
     }),
   );
 
-/** Everything that the server tells of a game's box, by kind. */
+/** All cards, tiles and heroes that the server tells of a game's box. */
 async function told(page: Page, { url }: Host, game: string): Promise<number> {
   const { collection } = (await (await page.request.get(`${url}/api/games/${game}/cards`)).json()) as { collection: Record<string, { skills?: unknown[] }[]> };
-  return Object.values(collection).flat().reduce((sum, one) => sum + 1 + (one.skills?.length ?? 0), 0);
+  return LISTS.flatMap((name) => collection[name] ?? []).reduce((sum, one) => sum + 1 + (one.skills?.length ?? 0), 0);
 }
 
 test("every card of both games is drawn, and found by kind and word", async ({ page, host }) => {
   await page.goto(host.url);
   await gameInLobby(page).getByRole("link", { name: "All cards" }).click();
   await expect(page.getByRole("heading", { name: "All cards of Last Bastion" })).toBeVisible();
-  const pieces = page.locator("[data-piece]");
+  const pieces = page.locator(CARDS.map((kind) => `[data-piece^="${kind} "]`).join(", "));
   await expect(pieces).toHaveCount(await told(page, host, "last-bastion"));
   expect(await faulty(page)).toEqual([]);
   await page.getByRole("button", { name: "Tiles 9" }).click();
@@ -61,10 +66,13 @@ for (const [paper, height] of [["a4", 297], ["letter", 279.4]] as const) {
   test(`sheets on ${paper} hold every card whole, and are as many pages`, async ({ page, host }) => {
     await page.goto(`${host.url}/cards/last-bastion?print=${paper}`);
     const sheets = page.locator(".sheet");
-    await expect(sheets).toHaveCount(18);
+    await expect(sheets).toHaveCount(22);
     const fronts = await page.locator('[data-side="front"] [data-piece]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["piece"]));
-    expect(new Set(fronts).size).toBe(await told(page, host, "last-bastion"));
-    expect(fronts.length).toBe(new Set(fronts).size);
+    const cards = fronts.filter((one) => CARDS.includes(one?.split(" ")[0] ?? ""));
+    expect(new Set(cards).size).toBe(await told(page, host, "last-bastion"));
+    expect(cards.length).toBe(new Set(cards).size);
+    const often = (piece: string): number => fronts.filter((one) => one === piece).length;
+    expect(["board red", "token life", "token red", "token grasp", "die white-red", "die corruption-6"].map(often)).toEqual([1, 16, 4, 12, 3, 1]);
     const cut = await sheets.evaluateAll((all) =>
       all.flatMap((sheet) => {
         const paper = sheet.getBoundingClientRect();
@@ -76,11 +84,21 @@ for (const [paper, height] of [["a4", 297], ["letter", 279.4]] as const) {
     );
     expect(cut).toEqual([]);
     const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(18);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(22);
     const [, , high] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
     expect(Math.abs(Number(high) - (height / 25.4) * 72)).toBeLessThan(1);
   });
 }
+
+test("boards and tokens of Sanctum are printed as many as lie on all hero boards", async ({ page, host }) => {
+  await page.goto(`${host.url}/cards/sanctum?print=a4&kind=token`);
+  for (const [piece, count] of [["gem-red", 24], ["gem-green", 24], ["gem-blue", 24], ["figure-slayer", 2]] as const) {
+    await expect(page.locator(`[data-piece="token ${piece}"]`)).toHaveCount(count);
+  }
+  await page.goto(`${host.url}/cards/sanctum?print=a4&kind=act`);
+  await expect(page.locator('[data-piece^="act "]')).toHaveCount(5);
+  expect(await faulty(page)).toEqual([]);
+});
 
 test("a pack is shown as it is edited", async ({ page, host }) => {
   await page.goto(`${host.url}/cards/last-bastion?pack=breached-wall&only=changed`);

@@ -1619,12 +1619,25 @@ export interface HeroCardView {
   power: HeroPower;
 }
 
+/** A horde board before the siege begins. */
+export interface HordeBoardView {
+  colour: BoardColour;
+  /** What it does when it is full (LB-B1…B4). */
+  do: EffectCode;
+}
+
 /** All of a box, in the order of its content. */
 export interface SiegeCollection {
   monsters: CardView[];
   warlords: CardView[];
   tiles: TileView[];
   heroes: HeroCardView[];
+  boards: HordeBoardView[];
+  /** All tokens and figures. */
+  supply: SupplyView;
+  white_dice: number;
+  /** What each face of the corruption die does, in order (LB-K1). */
+  corruption: EffectCode[][];
 }
 
 /** What the table was set up with. */
@@ -2118,6 +2131,20 @@ export interface StartCardView {
   level: number;
 }
 
+/** An act board before the journey begins. */
+export interface ActBoardView {
+  act: string;
+  /** With how many it is played (SA-S1). */
+  players: number[];
+  /** Space by space: the demon levels of each set that is laid out there (SA-M2). */
+  sets: number[][][];
+  /** On the last space (SA-M4). */
+  chest: boolean;
+  /** The space of divine intervention, from 1 on; 0 for none (SA-M5). */
+  intervention: number;
+  intervention_players: number[];
+}
+
 /** All of a box, in the order of its content. */
 export interface QuestCollection {
   demons: DemonCardView[];
@@ -2127,6 +2154,14 @@ export interface QuestCollection {
   heroes: HeroBoardView[];
   blessings: BlessingView[];
   start_cards: StartCardView[];
+  acts: ActBoardView[];
+  /** The spaces of the achievement board. */
+  achievements: AchievementView[];
+  /** Where the life track begins. */
+  life: number;
+  potion_slots: number;
+  /** What each hero may have of these at first. */
+  rage_tokens: number;
 }
 
 export type ServerMessage = Welcome | State | Seats | Done | Refused | Pointed | Pong | Closed;

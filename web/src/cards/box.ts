@@ -15,6 +15,8 @@ export interface Piece {
   /** What it says, to be searched. */
   text: string[];
   told: unknown;
+  /** How many of it there are; one if nothing is said. */
+  copies?: number;
 }
 
 /** A kind of pieces: all have one size, in millimetres, and a drawn back or none. */

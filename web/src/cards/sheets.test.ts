@@ -35,6 +35,16 @@ test("every piece is printed once, with its back in the same place of the turned
   assert.deepEqual(sheets[5]?.cells.slice(0, 3).map((cell) => cell?.word), [undefined, "card-19", "card-18"]);
 });
 
+test("a token is printed as often as it is in the box", () => {
+  const tokens: Kind = { kind: "token", title: "", width: 20, height: 20, back: false };
+  const [coin, heart] = named("token", 2) as [Piece, Piece];
+  const sheets = sheetsOf([tokens], [{ ...coin, copies: 200 }, heart], "a4");
+  const words = sheets.flatMap((one) => one.cells.flatMap((cell) => cell?.word ?? []));
+  assert.equal(sheets.length, 2);
+  assert.equal(words.filter((word) => word === "token-0").length, 200);
+  assert.equal(words.filter((word) => word === "token-1").length, 1);
+});
+
 test("pieces are found by kind, by name without accents, and by what they say", () => {
   const pieces = [...named("tile", 2), ...named("card", 2)];
   assert.equal(found(pieces, "tile", "").length, 2);

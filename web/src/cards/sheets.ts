@@ -1,4 +1,4 @@
-/** Print-and-play sheets: which piece is printed where, on paper of which size. */
+/** Print-and-play sheets: which piece is printed where, as often as it is in the box, on paper of which size. */
 
 import { type Kind, type Piece } from "./box.ts";
 
@@ -53,7 +53,7 @@ export function sheetsOf(kinds: readonly Kind[], pieces: readonly Piece[], paper
   const sheets: Sheet[] = [];
   let number = 0;
   for (const kind of ordered) {
-    const own = pieces.filter((piece) => piece.kind === kind.kind);
+    const own = pieces.filter((piece) => piece.kind === kind.kind).flatMap((piece) => Array.from({ length: piece.copies ?? 1 }, () => piece));
     const { columns, rows } = grid(kind, paper);
     for (let first = 0; first < own.length; first += columns * rows) {
       const cells = Array.from({ length: columns * rows }, (_, place) => own[first + place] ?? null);

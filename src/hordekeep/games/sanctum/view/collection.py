@@ -1,14 +1,16 @@
-"""Everything in the box that is a card, a tile or a hero board, as it lies on a table."""
+"""Everything in the box, as it lies on a table: cards, tiles, hero and act boards, tokens."""
 
 from typing import TYPE_CHECKING, cast
 
 from hordekeep.games.sanctum.content.schema_parts import Colour as ColumnColour
-from hordekeep.games.sanctum.model.box import CELLS, DEEDS, SLOTS
+from hordekeep.games.sanctum.model.box import CELLS, DEEDS, SLOTS, Box
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.setup import lay_out_champion
 from hordekeep.games.sanctum.view.champion import ChampionViewer
 from hordekeep.games.sanctum.view.parts import Pieces, colour_of
+from hordekeep.games.sanctum.view.view import Viewer
 from hordekeep.games.sanctum.view.wire import (
+    AchievementView,
     BlessingView,
     DemonView,
     ItemSlotView,
@@ -47,6 +49,21 @@ class StartCardView(Shown, frozen=True, kw_only=True):
     level: int
 
 
+class ActBoardView(Shown, frozen=True, kw_only=True):
+    """An act board before the journey begins."""
+
+    act: str
+    players: list[int]
+    """With how many it is played (SA-S1)."""
+    sets: list[list[list[int]]]
+    """Space by space: the demon levels of each set that is laid out there (SA-M2)."""
+    chest: bool
+    """On the last space (SA-M4)."""
+    intervention: int
+    """The space of divine intervention, from 1 on; 0 for none (SA-M5)."""
+    intervention_players: list[int]
+
+
 class QuestCollection(Shown, frozen=True, kw_only=True):
     """All of a box, in the order of its content."""
 
@@ -57,6 +74,14 @@ class QuestCollection(Shown, frozen=True, kw_only=True):
     heroes: list[HeroBoardView]
     blessings: list[BlessingView]
     start_cards: list[StartCardView]
+    acts: list[ActBoardView]
+    achievements: list[AchievementView]
+    """The spaces of the achievement board."""
+    life: int
+    """Where the life track begins."""
+    potion_slots: int
+    rage_tokens: int
+    """What each hero may have of these at first."""
 
 
 def collect(game: "AnyGame") -> QuestCollection:
@@ -79,6 +104,11 @@ def collect(game: "AnyGame") -> QuestCollection:
                 box.start_card_ids, box.start_card_colour, box.start_card_from, strict=True
             )
         ],
+        acts=[_act(box, act) for act in range(len(box.act_ids))],
+        achievements=Viewer(game.lexicon, quest).achievements(),
+        life=box.start_life,
+        potion_slots=box.potion_slots,
+        rage_tokens=box.start_rage,
     )
 
 
@@ -107,6 +137,18 @@ def _hero(pieces: Pieces, hero: int) -> HeroBoardView:
         focus=pieces.box.hero_focus[hero],
         slots=[viewer.slot(slot) for slot in range(len(SLOTS))],
         skills=[viewer.skill(cell) for cell in range(CELLS)],
+    )
+
+
+def _act(box: Box, act: int) -> ActBoardView:
+    spaces = [box.act_first[act], *[[one] for one in box.act_later[act]]]
+    return ActBoardView(
+        act=box.act_ids[act],
+        players=list(box.act_players[act]),
+        sets=[[list(levels) for levels in sets] for sets in spaces],
+        chest=bool(box.act_chest[act]),
+        intervention=box.act_intervention[act],
+        intervention_players=list(box.act_intervention_players[act]),
     )
 
 

@@ -36,7 +36,7 @@ from hordekeep.kernel.play.term import NONE, Lexicon
 
 def view(lexicon: Lexicon, quest: Quest, looker: Seat) -> QuestView:
     """The table as one seat (or a spectator) sees it."""
-    return own_view(lexicon, _Viewer(lexicon, quest).quest_view(), quest, looker)
+    return own_view(lexicon, Viewer(lexicon, quest).quest_view(), quest, looker)
 
 
 def own_view(lexicon: Lexicon, public: object, quest: Quest, looker: Seat) -> QuestView:
@@ -51,7 +51,7 @@ def own_view(lexicon: Lexicon, public: object, quest: Quest, looker: Seat) -> Qu
 
 
 @final
-class _Viewer:
+class Viewer:
     """Puts one quest into words, as everybody sees it."""
 
     def __init__(self, lexicon: Lexicon, quest: Quest) -> None:
@@ -77,12 +77,7 @@ class _Viewer:
             sets=[[self.pieces.demon(demon) for demon in demons] for demons in quest.sets],
             chest=[self.pieces.item(item) for item in quest.bounty],
             decks=[self.deck(level) for level in range(LEVELS)],
-            achievements=[
-                self.achievement(space)
-                for space in range(len(ACHIEVEMENTS))
-                if space % len(MASTERIES) != LEVEL_MASTERY
-                or space // len(MASTERIES) + 1 in self.box.level_mastery_rows
-            ],
+            achievements=self.achievements(),
             champions=[ChampionViewer(self.pieces, seat).view() for seat in range(quest.players)],
             lord=self.lord(),
             outcome=self.outcome() if quest.over else None,
@@ -128,6 +123,14 @@ class _Viewer:
         )
 
     # Achievements.
+
+    def achievements(self) -> list[AchievementView]:
+        return [
+            self.achievement(space)
+            for space in range(len(ACHIEVEMENTS))
+            if space % len(MASTERIES) != LEVEL_MASTERY
+            or space // len(MASTERIES) + 1 in self.box.level_mastery_rows
+        ]
 
     def achievement(self, space: int) -> AchievementView:
         quest = self.quest

@@ -11,6 +11,7 @@ import Back from "./Back.svelte";
 import Drawn from "./Drawn.svelte";
 import { sayDrawn } from "./drawn.ts";
 import Face from "./Face.svelte";
+import { LOOSE, loosePieces } from "./loose.ts";
 
 addIcons(icons);
 
@@ -21,6 +22,7 @@ const KINDS: readonly Kind[] = [
   { kind: "warlord", title: "page-cards-warlords", ...CARD },
   { kind: "tile", title: "page-cards-tiles", width: 65, height: 65, back: false },
   { kind: "hero", title: "page-cards-heroes", width: 88, height: 63, back: false },
+  ...LOOSE,
 ];
 
 /** What a hero of a pack can do is told by its power where it has no words of its own. */
@@ -34,12 +36,14 @@ const card = (kind: string, told: CardView): Piece => ({
 });
 
 function pieces(collection: Collection): Piece[] {
-  const { monsters, warlords, tiles, heroes } = collection as SiegeCollection;
+  const siege = collection as SiegeCollection;
+  const { monsters, warlords, tiles, heroes } = siege;
   return [
     ...monsters.map((one) => card("monster", one)),
     ...warlords.map((one) => card("warlord", one)),
     ...tiles.map((told) => ({ kind: "tile", word: told.tile, name: nameOf("tile", told.tile), text: [textOfTile(told)], told })),
     ...heroes.map((told) => ({ kind: "hero", word: told.hero, name: nameOf("hero", told.hero), text: [textOfHero(told)], told })),
+    ...loosePieces(siege),
   ];
 }
 

@@ -13,6 +13,7 @@ import Back from "./Back.svelte";
 import Drawn from "./Drawn.svelte";
 import { sayDrawn } from "./drawn.ts";
 import Face from "./Face.svelte";
+import { LOOSE, loosePieces } from "./loose.ts";
 
 addIcons(icons);
 addPainter("foe", (word) => foePortrait(...(word.split("/") as [string, string])));
@@ -28,6 +29,7 @@ const KINDS: readonly Kind[] = [
   { kind: "skill", title: "page-cards-skills", ...CARD, back: false },
   { kind: "hero", title: "page-cards-heroes", width: 130, height: 88, back: false },
   { kind: "start-card", title: "page-cards-start", ...HALF, back: false },
+  ...LOOSE,
 ];
 
 const foe = (kind: string, told: RowCardView): Piece => ({
@@ -37,7 +39,8 @@ const foe = (kind: string, told: RowCardView): Piece => ({
 export const textOfHero = (hero: string): string => (has(`hero-${hero}-text`) ? t(`hero-${hero}-text`) : "");
 
 function pieces(collection: Collection): Piece[] {
-  const { demons, lord, fury, heroes, blessings, start_cards: start } = collection as QuestCollection;
+  const quest = collection as QuestCollection;
+  const { demons, lord, fury, heroes, blessings, start_cards: start } = quest;
   return [
     ...demons.map((told) => ({ kind: "demon", word: told.demon.foe, name: nameOf("foe", told.demon.foe), text: [nameOf("item", told.item.item), ...textOf("item", told.item.item)], told })),
     ...lord.map((one) => foe("lord", one)),
@@ -46,6 +49,7 @@ function pieces(collection: Collection): Piece[] {
     ...heroes.flatMap(({ hero, skills }) => skills.map((told) => ({ kind: "skill", word: told.skill, name: nameOf("skill", told.skill), text: [nameOf("hero", hero), ...textOf("skill", told.skill)], told: { hero, skill: told } }))),
     ...heroes.map((told) => ({ kind: "hero", word: told.hero, name: nameOf("hero", told.hero), text: [textOfHero(told.hero)], told })),
     ...start.map((told) => ({ kind: "start-card", word: told.card, name: nameOf("start-card", told.card), text: [], told })),
+    ...loosePieces(quest),
   ];
 }
 
