@@ -7,7 +7,7 @@ cli-simulate-games = Wie viele Spiele.
 cli-simulate-seed = Der Startwert des ersten Spiels; jedes weitere Spiel hat den nächsten.
 cli-simulate-jobs = Wie viele Prozesse nebeneinander spielen.
 cli-simulate-check = Bei jedem Schritt die Regeln prüfen: Nichts geht verloren, jede aufgeführte Aktion ist möglich, jede andere wird abgelehnt, und Zurücknehmen, Wiederholung und Stellungsdateien führen zum selben Spiel zurück. Langsam.
-cli-simulate-counts = Aktionen, Effekte, Orte, Kräfte und Begabungen auch dann zählen, wenn alle zufällig spielen. Das dauert dreimal so lange, und es fallen die Würfel eines Tisches: Ein Startwert ist dann ein anderes Spiel.
+cli-simulate-counts = Aktionen, Effekte, Orte, Heldenkräfte und Begabungen auch dann zählen, wenn alle zufällig spielen. Das dauert dreimal so lange, und gewürfelt wird wie an einem Tisch: Ein Startwert gibt dann ein anderes Spiel.
 
 simulate-playing = Spielt
 simulate-games = Spiele

@@ -7,7 +7,7 @@ cli-simulate-games = Ile gier.
 cli-simulate-seed = Ziarno pierwszej gry; każda dalsza ma następne.
 cli-simulate-jobs = Ile procesów gra równolegle.
 cli-simulate-check = Sprawdzaj zasady na każdym kroku: nic nie ginie, każda wymieniona akcja działa, każda inna jest odrzucana, a cofanie, powtórka i pliki pozycji prowadzą do tej samej gry. Powolne.
-cli-simulate-counts = Liczyć akcje, efekty, kafelki, moce i umiejętności także wtedy, gdy wszyscy grają losowo. Trwa to trzy razy dłużej, a rzuca się kośćmi stołu: to samo ziarno daje wtedy inną grę.
+cli-simulate-counts = Licz akcje, efekty, kafelki, moce i umiejętności także wtedy, gdy wszyscy grają losowo. Trwa to trzy razy dłużej, a kośćmi rzuca się jak przy stole: to samo ziarno daje wtedy inną grę.
 
 simulate-playing = Rozgrywanie
 simulate-games = Gry
