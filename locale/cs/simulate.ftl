@@ -7,7 +7,7 @@ cli-simulate-games = Kolik her.
 cli-simulate-seed = Semínko první hry; každá další má následující.
 cli-simulate-jobs = Kolik procesů hraje souběžně.
 cli-simulate-check = V každém kroku kontrolovat pravidla: nic se neztrácí, každá nabízená akce funguje, každá jiná je odmítnuta a vracení, záznam i soubory pozic vedou zpět k téže hře. Pomalé.
-cli-simulate-counts = Počítat akce, účinky, dílky a schopnosti i tehdy, když všichni hrají náhodně. Trvá to třikrát déle a padají kostky stolu: totéž semínko je pak jiná hra.
+cli-simulate-counts = Počítat akce, účinky, dílky a schopnosti i tehdy, když všichni hrají náhodně. Trvá to třikrát déle a hází se jako u stolu: totéž semínko pak dá jinou hru.
 
 simulate-playing = Hraje se
 simulate-games = Hry
