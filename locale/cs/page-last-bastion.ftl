@@ -503,5 +503,5 @@ page-note-last-bastion-call = Můžeš utratit i volání do zbraně: na dálku 
 # All cards of the box.
 page-cards-monsters = Nestvůry
 page-cards-warlords = Vojevůdci
-page-cards-dice = Stěny kostek
+page-cards-dice = Strany kostek
 page-cards-tiles = Dílky

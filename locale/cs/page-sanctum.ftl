@@ -660,6 +660,6 @@ page-cards-lord = Pán démonů
 page-cards-fury = Skryté útoky
 page-cards-blessings = Požehnání
 page-cards-skills = Schopnosti
-page-cards-life-tracks = Stupnice životů
+page-cards-life-tracks = Ukazatele životů
 page-cards-start = Startovní bonusy
 page-cards-start-card = Startovní bonus

@@ -622,6 +622,6 @@ page-cards-lord = Der Dämonenlord
 page-cards-fury = Raserei
 page-cards-blessings = Segnungen
 page-cards-skills = Begabungen
-page-cards-life-tracks = Lebensleisten
+page-cards-life-tracks = Lebensanzeigen
 page-cards-start = Startboni
 page-cards-start-card = Startbonus

@@ -642,6 +642,6 @@ page-cards-lord = Władca Demonów
 page-cards-fury = Furia
 page-cards-blessings = Błogosławieństwa
 page-cards-skills = Umiejętności
-page-cards-life-tracks = Tory życia
+page-cards-life-tracks = Tory punktów życia
 page-cards-start = Początkowe premie
 page-cards-start-card = Początkowa premia

@@ -502,5 +502,5 @@ page-note-last-bastion-call = Можно потратить и «Призыв �
 # All cards of the box.
 page-cards-monsters = Монстры
 page-cards-warlords = Полководцы
-page-cards-dice = Грани костей
+page-cards-dice = Грани кубиков
 page-cards-tiles = Тайлы бастиона

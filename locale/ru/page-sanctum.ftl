@@ -649,6 +649,6 @@ page-cards-lord = Повелитель Демонов
 page-cards-fury = Гнев
 page-cards-blessings = Благословения
 page-cards-skills = Навыки
-page-cards-life-tracks = Шкалы жизни
+page-cards-life-tracks = Шкалы здоровья
 page-cards-start = Начальные бонусы
 page-cards-start-card = Начальный бонус
