@@ -18,8 +18,10 @@ from tests.server.test_serve import SERVE, serving
 from tests.server.test_store import change
 from tests.support.server.client import UNLIMITED, Hall, Person
 
+from hordekeep.server.store.interface import Stored
 from hordekeep.server.store.migrations import MIGRATIONS
 from hordekeep.server.store.sqlite import FILE, SqliteStore
+from hordekeep.server.tables.services import Services
 
 DAY = 86_400
 NEW = {"game": "last-bastion", "seats": ["me"]}
@@ -55,6 +57,35 @@ def gone(person: Person, table: str) -> bool:
             return True
         time.sleep(0.05)
     return False
+
+
+class SlowStore(SqliteStore):
+    """Finds a table only after those that nobody looks at have been let go twice."""
+
+    sweeps = 0
+
+    async def due(self, now: int, most: int) -> list[str]:
+        self.sweeps += 1
+        return await super().due(now, most)
+
+    async def read(self, table: str, since: int = 0) -> Stored | None:
+        before = self.sweeps
+        async with asyncio.timeout(PATIENCE):
+            while self.sweeps < before + 2:
+                await asyncio.sleep(0.01)
+        return await super().read(table, since)
+
+
+def test_a_table_that_takes_long_to_find_is_not_let_go(tmp_path: Path) -> None:
+    """Whoever asks meanwhile hears that there is none, or gets it: never that something failed."""
+    limits = UNLIMITED._replace(idle=0.01)
+
+    def slow(services: Services) -> Services:
+        return services._replace(store=SlowStore(tmp_path / "slow"))
+
+    with Hall(tmp_path, limits=limits, change=slow) as hall, Person(hall.url) as anna:
+        answer = anna.http.get("/api/tables/nowhere/state", headers={"Authorization": "Bearer x"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
 
 
 def test_tables_expire(tmp_path: Path) -> None:

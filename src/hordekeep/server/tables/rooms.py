@@ -56,7 +56,7 @@ class Rooms:
             async with room.reading(newest=False):
                 pass
         except BaseException:
-            del self._rooms[table]
+            self._rooms.pop(table, None)  # all may have been let go meanwhile
             raise
         bots = drive(room, self._budget)
         self._drivers[table] = asyncio.create_task(bots, name=f"bots of {table}")
@@ -128,10 +128,11 @@ class Rooms:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.services.limits.idle))
-            for room in list(self._rooms.values()):
-                if self._is_idle(room):
-                    log.debug("table %s leaves memory", room.id)
-                    await self.leave(room.id)
+            for table in list(self._drivers):  # others are still being loaded
+                room = self._rooms.get(table)
+                if room is not None and self._is_idle(room):
+                    log.debug("table %s leaves memory", table)
+                    await self.leave(table)
             with contextlib.suppress(NotStored):  # it is in the log; the next time may be better
                 await self.wake_due()
                 await self.expire()
