@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -118,10 +119,16 @@ async def _body(server: Server, request: Request, limit: int) -> bytes:
     return bytes(read)
 
 
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """What reads such data: to make one for a type of many messages takes longer than to use it."""
+    return msgspec.json.Decoder(kind)
+
+
 def read_json(text: bytes | str, kind: Any) -> Any:
     """Typed data out of JSON; raises `BadMessage` with the place where it goes wrong."""
     try:
-        return msgspec.json.decode(text, type=kind)
+        return _decoder(kind).decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(why=_why(error)) from None
 

@@ -18,7 +18,7 @@ T = TypeVar("T")
 SMALL_STEPS: Final = 8
 """Small things that are done for a household at once, in a millisecond; others stand in line."""
 WORTH_PAYING: Final = 0.002
-"""Seconds from which on small steps are paid; less is paid with the next larger one."""
+"""Seconds from which on steps are paid; less is paid with the next one, or when all is done."""
 
 
 class HouseholdTurns:
@@ -30,7 +30,7 @@ class HouseholdTurns:
         self._served = False
         """Whether somebody has had a step in this round."""
         self._owed = 0.0
-        """Seconds of small steps that were not paid yet."""
+        """Seconds of steps that were not paid yet."""
         self._moment = 0
         self._small = 0
         """Small steps in this millisecond."""
@@ -67,10 +67,13 @@ class HouseholdTurns:
         try:
             doing()
         finally:
-            self._owed += time.thread_time() - begun
-            if self._owed > WORTH_PAYING:
-                self._settle_up()
+            self._owe(time.thread_time() - begun)
         return True
+
+    def _owe(self, seconds: float) -> None:
+        self._owed += seconds
+        if self._owed > WORTH_PAYING:
+            self._settle_up()
 
     def _settle_up(self, spent: float = 0.0) -> None:
         owed, self._owed = self._owed, 0.0
@@ -91,11 +94,13 @@ class HouseholdTurns:
             begun = time.thread_time()
             try:
                 awaited = step(said)
-            except StopIteration as done:
-                found: T = done.value
-                return found
-            finally:
-                self._settle_up(time.thread_time() - begun)
+            except BaseException as end:
+                self._settle_up(time.thread_time() - begun)  # the line may end with it
+                if isinstance(end, StopIteration):
+                    found: T = end.value
+                    return found
+                raise
+            self._owe(time.thread_time() - begun)
             try:
                 step, said = doing.send, (yield awaited)
             except BaseException as error:  # noqa: BLE001 - likewise
