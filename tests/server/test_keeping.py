@@ -62,17 +62,18 @@ def gone(person: Person, table: str) -> bool:
 class SlowStore(SqliteStore):
     """Finds a table only after those that nobody looks at have been let go twice."""
 
-    sweeps = 0
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.swept = asyncio.Event()
 
     async def due(self, now: int, most: int) -> list[str]:
-        self.sweeps += 1
+        self.swept.set()
         return await super().due(now, most)
 
     async def read(self, table: str, since: int = 0) -> Stored | None:
-        before = self.sweeps
-        async with asyncio.timeout(PATIENCE):
-            while self.sweeps < before + 2:
-                await asyncio.sleep(0.01)
+        for _ in range(2):
+            self.swept.clear()
+            await asyncio.wait_for(self.swept.wait(), PATIENCE)
         return await super().read(table, since)
 
 

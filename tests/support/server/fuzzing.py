@@ -170,7 +170,11 @@ class Fuzzer:
             params=self.query(),
         )
         self.sent += 1
-        response = self.person.http.send(request)
+        try:
+            response = self.person.http.send(request)
+        except httpx.TimeoutException as late:
+            late.add_note(f"{method} {request.url} {body[:500]!r}")
+            raise
         self.note(response)
 
     def would_work(self, endpoint: Endpoint, body: bytes, headers: dict[str, str]) -> bool:
