@@ -78,7 +78,15 @@ def wanted_modules(root: Path) -> list[str]:
         if path.name != "__init__.py"
         and not is_edge(path.relative_to(source / "hordekeep"), settings["edges"])
     ]
-    return [module for module in found if module not in settings.get("open_modules", [])]
+    wanted = [module for module in found if module not in settings.get("open_modules", [])]
+    return wanted + also_compiled(root)
+
+
+def also_compiled(root: Path) -> list[str]:
+    """Modules outside of the compiled layers, or at their edges, that every move goes through."""
+    text = (root / "pyproject.toml").read_text(encoding="utf-8")
+    named: list[str] = tomllib.loads(text)["tool"]["hordekeep"].get("also_compiled", [])
+    return [module for module in named if (root / "src" / module).is_file()]
 
 
 def is_edge(module: Path, edges: Sequence[str]) -> bool:
@@ -164,7 +172,8 @@ def _generate_here(folder: str, modules: list[str]) -> None:
 
     sys.argv = ["setup.py", "build_ext"]
     options = ["--config-file=", "--strict", "--namespace-packages", "--explicit-package-bases"]
-    options += ["--cache-dir", str(Path(folder).parent / "mypy")]
+    # What is not compiled may use libraries that are not here, or have no types.
+    options += ["--ignore-missing-imports", "--cache-dir", str(Path(folder).parent / "mypy")]
     made = mypycify([*options, *modules], target_dir=folder, multi_file=True, group_name=GROUP)
     if leaves_it_to_setuptools():
         from setuptools import setup  # type: ignore[import-untyped]  # noqa: PLC0415 - likewise

@@ -181,17 +181,18 @@ def test_pouches_and_the_rest_are_public() -> None:
     assert set(names) <= set(heard)
 
 
-def test_own_views_are_made_of_the_public_one() -> None:
+def test_views_differ_in_their_own_parts_only() -> None:
     """SA-H4, SA-U2: a seat sees what all see and its own blessings; nothing of it is told on."""
     stage = Stage(*HEROES).blessings("huntress", "bl-01").blessings("outlaw", "bl-02")
     table = stage.table
     public = table.view()
-    own = [table.own_view(public, seat) for seat in range(2)]
+    own = [table.view_with(table.own_parts(seat)) for seat in range(2)]
     assert [view.champions[seat].blessings[0].blessing for seat, view in enumerate(own)] == [
         "bl-01",
         "bl-02",
     ]
     assert own[0].champions[1] == public.champions[1]
     assert public.champions[1].blessings[0].blessing is None
+    assert table.view_with(table.own_parts(SPECTATOR)) == public
     assert own == [table.view(seat) for seat in range(2)]
     assert [table.view(looker) for looker in (SPECTATOR, NATURE)] == [public, public]

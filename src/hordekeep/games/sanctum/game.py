@@ -1,6 +1,6 @@
 """Sanctum as a game of the kernel: its words, its options, and what it can tell."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, final
 
 from hordekeep.games.sanctum.model.actions import ACTIONS
@@ -40,7 +40,7 @@ from hordekeep.games.sanctum.rules import (
 )
 from hordekeep.games.sanctum.rules.outcome import result
 from hordekeep.games.sanctum.rules.penalties import suffering
-from hordekeep.games.sanctum.view.view import own_view, view
+from hordekeep.games.sanctum.view.view import own_parts, view, view_with
 from hordekeep.kernel.play.chance import Source
 from hordekeep.kernel.play.definition import words_of
 from hordekeep.kernel.play.game import Game, Omen, Result
@@ -180,8 +180,11 @@ class Sanctum(Game[Quest]):
     def view(self, state: Quest, seat: Seat) -> object:
         return view(self.lexicon, state, seat)
 
-    def own_view(self, public: object, state: Quest, seat: Seat) -> object:
-        return own_view(self.lexicon, public, state, seat)
+    def own_parts(self, state: Quest, seat: Seat) -> list[Any]:
+        return own_parts(self.lexicon, state, seat)
+
+    def view_with(self, state: Quest, parts: Sequence[Any]) -> Any:
+        return view_with(self.lexicon, state, parts)
 
     def forecast(self, state: Quest, seat: Seat) -> list[Omen]:
         return []

@@ -1,6 +1,6 @@
 """What a game brings to the kernel: its rules bound to one content."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, final
 
 from hordekeep.kernel.play.chance import Source
@@ -90,11 +90,15 @@ class Game(Generic[S]):
         """What this seat (or SPECTATOR) may know, as data."""
         raise NotImplementedError
 
-    def own_view(self, _public: object, state: S, seat: Seat) -> object:
-        """The same, where a spectator's view of this state is at hand: a game in which both have
-        much in common adds what only this seat may know.
+    def own_parts(self, state: S, seat: Seat) -> list[Any]:
+        """What this seat (or SPECTATOR) sees at those places of a view at which seats may see
+        different things; where a game names no such places, the whole view.
         """
-        return self.view(state, seat)
+        return [self.view(state, seat)]
+
+    def view_with(self, _state: S, parts: Sequence[Any]) -> Any:
+        """A view with these parts at those places: the rest is the same for everybody."""
+        return parts[0]
 
     def forecast(self, state: S, seat: Seat) -> list[Omen]:
         """What is ahead until this seat's next turn if nobody does anything about it."""

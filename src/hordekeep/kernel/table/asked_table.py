@@ -1,5 +1,6 @@
 """What can be asked of a table: nothing here changes it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hordekeep.kernel.errors import (
@@ -149,9 +150,13 @@ class AskedTable:
         """What this seat may know, as data."""
         return self.game.view(self.state, seat)
 
-    def own_view(self, public: Any, seat: Seat) -> Any:
-        """The same, made of what a spectator may know now."""
-        return self.game.own_view(public, self.state, seat)
+    def own_parts(self, seat: Seat) -> list[Any]:
+        """What this seat sees at the places of a view at which seats may see different things."""
+        return self.game.own_parts(self.state, seat)
+
+    def view_with(self, parts: Sequence[Any]) -> Any:
+        """A view with these parts at those places."""
+        return self.game.view_with(self.state, parts)
 
     def heard_by(self, seat: Seat, since: int = 0) -> list[Event]:
         """The events after entry `since` that this seat may know of."""

@@ -215,7 +215,7 @@ def refused(error: HordekeepError, ident: str = "") -> wire.Refused:
     """A refusal; facts are words and numbers only."""
     facts: dict[str, str | int] = {}
     for name, value in error.facts.items():
-        if isinstance(value, str | int):
+        if isinstance(value, (str, int)):
             facts[name] = value
         elif value is not None and name != "refusal":
             facts[name] = str(value)

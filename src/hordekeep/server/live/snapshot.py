@@ -108,16 +108,11 @@ def _state_in_pieces(room: Room, number: int, eyes: Seat, seen: int) -> Pieces:
     """A state in two pieces, each made once for all who are told the same."""
     table, views = room.playing(), room.views
     looking = _looking(room, number, eyes, seen)
-    own, rest = views.own.get(looking), views.shared(table, eyes)
-    if own is not None and rest is not None:
-        return own, rest
-    begun = _begun(room, looking)
-    own = Piece(msgspec.json.encode(begun).removesuffix(NO_REST))
-    if rest is None:
-        rest = Piece(msgspec.json.encode(_completed(room, begun))[len(own.text) :])
-        views.share(table, eyes, rest)
-    views.own[looking] = own
-    return own, rest
+    own = views.own.get(looking)
+    if own is None:
+        begun = msgspec.json.encode(_begun(room, looking))
+        own = views.own[looking] = Piece(begun.removesuffix(NO_REST))
+    return own, views.rest(table, eyes)
 
 
 def card(room: Room, number: int) -> wire.TableCard:

@@ -1,6 +1,8 @@
 """What the seats of a table may know, encoded once for each state however many people look."""
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Final, NamedTuple
 
 from msgspec import Raw
 
@@ -9,6 +11,12 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
 from hordekeep.server.live import encoding
 from hordekeep.server.live.pieces import Piece
+
+PLACE: Final = b'"\x00"'
+"""Stands where seats may see different things; no text that is encoded has such a byte."""
+
+_END: Final = b'"view":%b,"omens":%b,"dangers":%b,"result":%b,"view_only":%b}'
+"""How a state ends."""
 
 
 class ShownSeats(NamedTuple):
@@ -32,11 +40,14 @@ class Views:
     """Of one table; whoever changes it calls `forget`."""
 
     def __init__(self) -> None:
-        self._views: dict[Seat, Raw] = {}
-        self._public: Any = None
-        """What a spectator sees, of which the views of seats are made."""
+        self._alike: list[bytes] = []
+        """What everybody sees alike, cut at the places where seats may see different things."""
+        self._parts: dict[Seat, tuple[bytes, ...]] = {}
+        """What a seat sees at those places."""
         self._outlooks: dict[Seat, encoding.EncodedOutlook] = {}
-        self._shared: dict[Seat, Piece] = {}
+        self._rests: dict[Seat, Piece] = {}
+        self._same: dict[tuple[bytes, ...], Piece] = {}
+        """The rest of a state, by all in which it may differ from another seat's."""
         self.own: dict[Looking, Piece] = {}
         """The beginnings of states that were encoded already."""
         self.happened: dict[int, wire.Happened] = {}
@@ -46,15 +57,24 @@ class Views:
 
     def view(self, table: Table, seat: Seat) -> Raw:
         """A seat's view."""
-        seat = _knower(table, seat)
-        if seat not in self._views:
-            self._views[seat] = encoding.raw(self._seen(table, seat))
-        return self._views[seat]
+        parts = self._own_parts(table, _knower(table, seat))
+        return Raw(self._joined(table, parts))
 
-    def _seen(self, table: Table, seat: Seat) -> Any:
-        if self._public is None:
-            self._public = table.view()
-        return self._public if seat == SPECTATOR else table.own_view(self._public, seat)
+    def _own_parts(self, table: Table, seat: Seat) -> tuple[bytes, ...]:
+        parts = self._parts.get(seat)
+        if parts is None:
+            parts = tuple([encoding.encode(part) for part in table.own_parts(seat)])
+            self._parts[seat] = parts
+        return parts
+
+    def _joined(self, table: Table, parts: Sequence[bytes]) -> bytes:
+        if not self._alike:
+            view = table.view_with([Raw(PLACE)] * len(parts))
+            self._alike = encoding.encode(view).split(PLACE)
+        texts: list[bytes] = []
+        for alike, part in zip_longest(self._alike, parts, fillvalue=b""):
+            texts += (alike, part)
+        return b"".join(texts)
 
     def outlook(self, table: Table, seat: Seat) -> encoding.EncodedOutlook:
         """What is ahead, for all that a seat knows."""
@@ -69,19 +89,39 @@ class Views:
             self._waiting = encoding.waiting(table)
         return self._waiting
 
-    def shared(self, table: Table, seat: Seat) -> Piece | None:
-        """The rest of a state, as it was told to somebody with these eyes."""
-        return self._shared.get(_knower(table, seat))
+    def rest(self, table: Table, seat: Seat) -> Piece:
+        """How a state ends from the view on, for all with these eyes; who sees the same shares it.
 
-    def share(self, table: Table, seat: Seat, rest: Piece) -> None:
-        """Keeps the rest of a state for others who look with these eyes."""
-        self._shared[_knower(table, seat)] = rest
+        That depends on nothing that a seat does not see.
+        """
+        seat = _knower(table, seat)
+        rest = self._rests.get(seat)
+        if rest is None:
+            rest = self._rests[seat] = self._shared_rest(table, seat)
+        return rest
+
+    def _shared_rest(self, table: Table, seat: Seat) -> Piece:
+        parts, ahead = self._own_parts(table, seat), self.outlook(table, seat)
+        differs = (*parts, encoding.encode(ahead.omens), encoding.encode(ahead.dangers))
+        rest = self._same.get(differs)
+        if rest is None:
+            rest = self._same[differs] = Piece(
+                _END
+                % (
+                    self._joined(table, parts),
+                    *differs[len(parts) :],
+                    encoding.encode(encoding.result(table.result())),
+                    encoding.encode(table.view_only),
+                )
+            )
+        return rest
 
     def forget(self) -> None:
-        self._shared.clear()
+        self._alike = []
+        self._parts.clear()
+        self._rests.clear()
+        self._same.clear()
         self.own.clear()
-        self._views.clear()
-        self._public = None
         self._outlooks.clear()
         self.happened.clear()
         self._waiting = None

@@ -1,6 +1,6 @@
 """A champion as everybody sees it, and the own secrets of a seat (SA-H4, SA-L10, SA-U2)."""
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from hordekeep.games.sanctum.analysis.shielding import could_block
 from hordekeep.games.sanctum.model.box import CELLS, DEEDS, FOCUS, LEVELS, SLOTS, STAMINA
@@ -47,7 +47,8 @@ class ChampionViewer:
         self.seat = seat
         self.champion: Champion = self.quest.champions[seat]
 
-    def view(self) -> ChampionView:
+    def view(self, blessings: Any) -> ChampionView:
+        """The champion, with blessings as somebody sees them, or what stands for those."""
         champion, quest, seat = self.champion, self.quest, self.seat
         suffering = suffered(quest, seat)
         seated = champion.hero != NONE
@@ -75,7 +76,7 @@ class ChampionViewer:
             skills=[self.skill(cell) for cell in range(CELLS)] if seated else [],
             slots=[self.slot(slot) for slot in range(len(SLOTS))] if seated else [],
             pouch=[self.pieces.item(item) for item in champion.pouch],
-            blessings=self.blessings(own=False),
+            blessings=blessings,
             act=self.pieces.word("act", champion.act),
             space=champion.space,
             demons=[self.pieces.demon(demon, champion) for demon in champion.demons],

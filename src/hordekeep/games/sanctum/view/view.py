@@ -1,8 +1,7 @@
 """What a seat of Sanctum may know, as data (SA-U2)."""
 
-from typing import cast, final
-
-from msgspec.structs import replace
+from collections.abc import Sequence
+from typing import Any, cast, final
 
 from hordekeep.games.sanctum.model.box import (
     ACHIEVEMENTS,
@@ -36,18 +35,20 @@ from hordekeep.kernel.play.term import NONE, Lexicon
 
 def view(lexicon: Lexicon, quest: Quest, looker: Seat) -> QuestView:
     """The table as one seat (or a spectator) sees it."""
-    return own_view(lexicon, Viewer(lexicon, quest).quest_view(), quest, looker)
+    return view_with(lexicon, quest, own_parts(lexicon, quest, looker))
 
 
-def own_view(lexicon: Lexicon, public: object, quest: Quest, looker: Seat) -> QuestView:
-    """What everybody sees, and the own blessings (SA-H4) of whoever has a seat."""
-    assert isinstance(public, QuestView)
-    if looker < 0:
-        return public
-    viewer = ChampionViewer(Pieces(lexicon, quest), looker)
-    champions = list(public.champions)
-    champions[looker] = replace(champions[looker], blessings=viewer.blessings(own=True))
-    return replace(public, champions=champions)
+def own_parts(lexicon: Lexicon, quest: Quest, looker: Seat) -> list[Any]:
+    """The blessings of each champion (SA-H4): all that not everybody sees alike."""
+    pieces = Pieces(lexicon, quest)
+    return [
+        ChampionViewer(pieces, seat).blessings(own=seat == looker) for seat in range(quest.players)
+    ]
+
+
+def view_with(lexicon: Lexicon, quest: Quest, blessings: Sequence[Any]) -> QuestView:
+    """The table with these blessings of each champion."""
+    return Viewer(lexicon, quest).quest_view(blessings)
 
 
 @final
@@ -59,7 +60,7 @@ class Viewer:
         self.box = quest.box
         self.quest = quest
 
-    def quest_view(self) -> QuestView:
+    def quest_view(self, blessings: Sequence[Any]) -> QuestView:
         quest = self.quest
         return QuestView(
             options=QuestOptionsView(
@@ -77,8 +78,16 @@ class Viewer:
             sets=[[self.pieces.demon(demon) for demon in demons] for demons in quest.sets],
             chest=[self.pieces.item(item) for item in quest.bounty],
             decks=[self.deck(level) for level in range(LEVELS)],
-            achievements=self.achievements(),
-            champions=[ChampionViewer(self.pieces, seat).view() for seat in range(quest.players)],
+            achievements=[
+                self.achievement(space)
+                for space in range(len(ACHIEVEMENTS))
+                if space % len(MASTERIES) != LEVEL_MASTERY
+                or space // len(MASTERIES) + 1 in self.box.level_mastery_rows
+            ],
+            champions=[
+                ChampionViewer(self.pieces, seat).view(blessings[seat])
+                for seat in range(quest.players)
+            ],
             lord=self.lord(),
             outcome=self.outcome() if quest.over else None,
         )
