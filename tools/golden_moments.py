@@ -53,11 +53,10 @@ Shown = dict[str, dict[str, str]]
 
 
 def _views(table: Table) -> Iterator[object]:
-    public = table.view(SPECTATOR)
-    yield public
+    yield table.view(SPECTATOR)
     for seat in range(table.seats):
         yield table.view(seat)
-        yield table.own_view(public, seat)
+        yield table.view_with(table.own_parts(seat))
 
 
 def _candidates(table: Table) -> Iterator[object]:
