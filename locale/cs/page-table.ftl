@@ -64,7 +64,7 @@ page-hint-about = Šance na výhru u každé možnosti:
 page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
-page-hint-do = Provést možnost { $number }
+page-hint-do = Provést možnost { $number }
 page-hint-thinking = Přemýšlím …
 page-hint-stop = Zastavit
 

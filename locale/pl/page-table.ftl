@@ -61,7 +61,7 @@ page-hint-about = Szansa na wygraną przy każdej z nich:
 page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
-page-hint-do = Wybierz możliwość { $number }
+page-hint-do = Wybierz możliwość { $number }
 page-hint-thinking = Myślę …
 page-hint-stop = Zatrzymaj
 

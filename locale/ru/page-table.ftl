@@ -337,7 +337,7 @@ page-hint-about = Шанс победить с каждым из вариант
 page-hint-steps = { $first } → { $rest }
 # How far the chance to win lies behind that of the first suggestion, in points of a hundred.
 page-hint-behind = −{ $points }
-page-hint-do = Выбрать вариант { $number }
+page-hint-do = Выбрать вариант { $number }
 page-hint-thinking = Думаю …
 page-hint-stop = Стоп
 page-key-hint = подсказка
