@@ -259,7 +259,7 @@ def test_whoever_asked_is_told_that_a_worker_failed(*, gone: bool) -> None:
             first.cancel()
         failing.go_on.set()
         with pytest.raises(asyncio.CancelledError if gone else BrokenPipeError):
-            await first
+            await asyncio.wait_for(first, 60)
         with pytest.raises(BrokenPipeError, match="two"):
             await work_queue.do(Payer("a"), Task(print, ("two",), 1.0))
         return failing.done
