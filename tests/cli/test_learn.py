@@ -4,7 +4,7 @@ import pytest
 from tests.support.terminal import Ran, Terminal
 
 from hordekeep.games.seams import GAMES
-from hordekeep.lessons.place import read_place
+from hordekeep.lessons.place import LessonPlace, keep_place, read_place
 from hordekeep.lessons.reading import lessons_of
 from hordekeep.lessons.rehearsal import rehearse
 
@@ -57,6 +57,16 @@ def test_a_place_is_kept_and_gone_on_from(terminal: Terminal) -> None:
     again = learn(terminal, "last-bastion", "")
     assert "It rolls two dice." in again.out
     assert "Nine tiles are your bastion." not in again.out
+
+
+def test_a_place_that_no_longer_fits_its_chapter_begins_it_anew(terminal: Terminal) -> None:
+    """Lessons change from version to version; somebody is always in the middle of one."""
+    path = terminal.folder / "lessons" / "last-bastion.json"
+    keep_place(LessonPlace("move-and-act", ["go", "go", "activate tavern"], ["x"]), path)
+    ran = learn(terminal, "last-bastion", "")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Nine tiles are your bastion." in ran.out
+    assert read_place(path) == LessonPlace("move-and-act", ["go"], ["x"])
 
 
 def test_chapters_are_listed_skipped_begun_again_and_chosen(terminal: Terminal) -> None:

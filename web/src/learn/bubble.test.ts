@@ -47,6 +47,8 @@ test("what else can be pressed is covered only where there is no other place", (
   assert.equal(nearest.side, "apart");
   assert.equal([about, bar, ...around].reduce((sum, box) => sum + overlap(nearest, box), 0), 0);
   assert.notEqual(placeBubble(room(about, { spare: around, roams: false })).side, "apart");
+  const mostlyRight = [{ left: 0, top: 0, width: 640, height: 900 }, { left: 800, top: 0, width: 640, height: 900 }, { left: 640, top: 700, width: 160, height: 200 }];
+  assert.equal(placeBubble(room(about, { spare: mostlyRight, roams: false, width: 160 })).side, "below");
   const everywhere = { left: 0, top: 0, width: 1440, height: 900 };
   assert.equal(overlap(placeBubble(room(about, { spare: [everywhere] })), about), 0);
 });

@@ -42,8 +42,14 @@ export function placeBubble(room: Room): Spot {
   const isClear = (spot: Spot, boxes: readonly Box[]): boolean => isInside(spot, room) && boxes.every((box) => overlap(spot, box) === 0);
   const all = [...room.free, ...room.spare];
   const beside = candidates(room);
-  return beside.find((spot) => isClear(spot, all)) ?? (room.roams ? nearestClear(room) : null) ?? beside.find((spot) => isClear(spot, room.free)) ?? leastCovering(room);
+  return beside.find((spot) => isClear(spot, all)) ?? (room.roams ? nearestClear(room) : null) ?? leastOver(beside.filter((spot) => isClear(spot, room.free)), room.spare) ?? leastCovering(room);
 }
+
+const covered = (spot: Spot, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(spot, box), 0);
+
+/** Of some places the first that covers least. */
+const leastOver = (spots: readonly Spot[], boxes: readonly Box[]): Spot | undefined =>
+  spots.reduce<Spot | undefined>((best, spot) => (best && covered(best, boxes) <= covered(spot, boxes) ? best : spot), undefined);
 
 const isInside = (spot: Box, { window }: Room): boolean =>
   spot.left >= 0 && spot.top >= 0 && right(spot) <= window.width && bottom(spot) <= window.height;
@@ -74,8 +80,7 @@ function nearestClear(room: Room): Spot | null {
 
 /** Looks everywhere: what covers least, and of those what is nearest to the thing. */
 function leastCovering(room: Room): Spot {
-  const over = (spot: Spot, boxes: readonly Box[]) => boxes.reduce((sum, box) => sum + overlap(spot, box), 0);
-  const best = cheapest(room, (spot) => over(spot, room.free) * 100 + over(spot, room.spare) * 10 + distance(spot, room.about));
+  const best = cheapest(room, (spot) => covered(spot, room.free) * 100 + covered(spot, room.spare) * 10 + distance(spot, room.about));
   return best ?? { left: MARGIN, top: MARGIN, width: room.width, height: room.height, side: "apart" };
 }
 

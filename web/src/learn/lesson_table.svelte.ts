@@ -9,6 +9,8 @@ import type * as wire from "../wire.gen";
 
 const GO = "go";
 const PLAY_ON = "play-on";
+/** How a server answers what cannot have been done in a lesson; all else may be better a moment later. */
+const UNFIT = [404, 409, 422];
 
 export class LessonTable implements TableLine {
   readonly table = "lesson";
@@ -53,8 +55,8 @@ export class LessonTable implements TableLine {
     try {
       await this.#say(transcript);
     } catch (error) {
-      const unfit = error instanceof Refusal && error.why === null && transcript.length > 0 && error.code !== "offline" && error.code !== "too-many";
-      if (unfit) return this.open([]);
+      const unfit = error instanceof Refusal && UNFIT.includes(error.status);
+      if (unfit && transcript.length > 0) return this.open([]);
       this.problem = error;
       this.status = "lost";
     }

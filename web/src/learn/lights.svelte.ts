@@ -9,7 +9,7 @@ const TOOLS = ".lesson-tools";
 const OWN = ":is(.chapters, .lesson-tools)";
 /** Where the game is played; things around it come second. */
 const STAGE = ".stage";
-const PRESSED = ":is(.lit, [data-wanted])";
+const PRESSED = ":is(.lit, [data-wanted], [data-leads])";
 /** After something has changed it is measured at once, and again while things are still moving. */
 const AGAIN = [0, 60, 180, 420, 900];
 
@@ -107,8 +107,10 @@ export class Lights {
     const kept = [...all(BAR), ...all(TOOLS)].filter(isSeen).map(boxOf);
     const most = innerWidth * innerHeight * LARGE;
     const bright = all(OWN).filter(isSeen).map(boxOf);
+    // What the words speak of stays in sight, also where something else is to be pressed.
+    const spokenOf = (this.#now?.lit ?? []).flatMap((word) => first(named(word)) ?? []).filter(isSeen).map(boxOf);
     const spare = !this.#now || this.#now.finished ? [] : all(PRESSED).filter(isSeen).map(boxOf);
-    this.measured = { rings, bright, spare, about: rings[0] ?? null, free: [...rings.filter((box) => box.width * box.height < most), ...kept] };
+    this.measured = { rings, bright, spare, about: rings[0] ?? null, free: [...[...rings, ...spokenOf].filter((box) => box.width * box.height < most), ...kept] };
   };
 
   /** What is ringed can be told from the rest by more than its place. */

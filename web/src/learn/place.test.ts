@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { finish, nextChapter } from "./place.ts";
+import { finish, keepPlaceIn, nextChapter, placeIn } from "./place.ts";
 
 const CHAPTERS = ["one", "two", "three"];
 
@@ -24,4 +24,13 @@ test("who has done all goes on with none", () => {
   const place = finish(CHAPTERS, { lesson: "one", transcript: [], finished: ["two", "three"] }, "one");
   assert.equal(place.lesson, "");
   assert.equal(nextChapter(CHAPTERS, place), null);
+});
+
+test("what is done stays done, also when a tab that knows less of it keeps its place", () => {
+  const held = new Map<string, string>();
+  const storage = { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, text: string) => held.set(key, text) };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  keepPlaceIn("toy", { lesson: "three", transcript: [], finished: ["one", "two"] });
+  keepPlaceIn("toy", { lesson: "one", transcript: ["go"], finished: [] });
+  assert.deepEqual(placeIn("toy"), { lesson: "one", transcript: ["go"], finished: ["one", "two"] });
 });

@@ -45,8 +45,11 @@ function keep(change: Partial<Kept>): void {
 /** Where somebody is in the lessons of a game; nothing for who has not begun. */
 export const placeIn = (game: string): LessonPlace | null => kept().places[game] ?? null;
 
+/** What is done stays done, whatever another tab knows of it. */
 export function keepPlaceIn(game: string, place: LessonPlace): void {
-  keep({ places: { ...kept().places, [game]: place } });
+  const { places } = kept();
+  const finished = [...new Set([...(places[game]?.finished ?? []), ...place.finished])];
+  keep({ places: { ...places, [game]: { ...place, finished } } });
 }
 
 /** Whether the person said that no lesson is needed. */

@@ -9,7 +9,7 @@ from hordekeep.cli.terminal.log_printing import LogPrinter
 from hordekeep.cli.terminal.menu import Menu
 from hordekeep.cli.terminal.parchment import speak
 from hordekeep.cli.terminal.screen import EndOfInput, Screen
-from hordekeep.kernel.errors import NotAllowed, UnknownWord
+from hordekeep.kernel.errors import HordekeepError, NotAllowed, UnknownWord
 from hordekeep.kernel.table.table import Table
 from hordekeep.lessons.guide import Guide
 from hordekeep.lessons.lesson import Lesson, minutes_of
@@ -76,7 +76,7 @@ class LessonSession:
     def _play(self, lesson: Lesson) -> None:
         if self.place.lesson != lesson.id:
             self.place.lesson, self.place.transcript = lesson.id, []
-        guide = Guide(lesson, self.place.transcript)
+        guide = self._where(lesson)
         self._open(guide)
         while not guide.finished:
             self._show(guide)
@@ -85,8 +85,16 @@ class LessonSession:
             self._keep()
         self._tell(guide)
         self.screen.say(self.words.say("lesson-over"), "bold green")
+        self.screen.say(self.words.say(about_key(lesson)))
         if lesson.id not in self.place.finished:
             self.place.finished.append(lesson.id)
+
+    def _where(self, lesson: Lesson) -> Guide:
+        """Where the person was; what no longer fits the lesson is forgotten, as in the page."""
+        try:
+            return Guide(lesson, self.place.transcript)
+        except HordekeepError:
+            return Guide(lesson)
 
     def _keep(self) -> None:
         keep_place(self.place, self._kept_in)

@@ -6,12 +6,15 @@ export class Refusal extends Error {
   readonly code: string;
   readonly facts: Record<string, string | number>;
   readonly why: wire.Refusal | null;
+  /** The status of the answer; 0 for what was not asked by a request, and where no server of ours answered. */
+  readonly status: number;
 
-  constructor(refused: Pick<wire.Refused, "code" | "facts" | "refusal">) {
+  constructor(refused: Pick<wire.Refused, "code" | "facts" | "refusal">, status = 0) {
     super(refused.code);
     this.code = refused.code;
     this.facts = refused.facts;
     this.why = refused.refusal;
+    this.status = status;
   }
 }
 
@@ -59,7 +62,7 @@ export async function askText(method: string, path: string, asking: RequestParts
 function refusalOf(text: string, status: number): Refusal {
   try {
     const refused = JSON.parse(text) as wire.Refused;
-    if (typeof refused.code === "string") return new Refusal(refused);
+    if (typeof refused.code === "string") return new Refusal(refused, status);
   } catch {
     // Not ours: a proxy's page, for one.
   }

@@ -18,13 +18,15 @@ export class Wanted {
   }
 }
 
-/** Marks an element while one of the actions that it leads to is waited for. */
+/** Marks an element while one of the actions that it leads to is waited for; `leads` is whatever leads anywhere meanwhile. */
 export function leadsTo(play: Play, actions: () => readonly (Action | null | undefined)[]): Attachment<HTMLElement> {
   return (element) => {
     $effect(() => {
       const mark = play.pending ? undefined : play.wanted.markFor(actions());
       if (mark) element.dataset["wanted"] = mark;
       else delete element.dataset["wanted"];
+      if (play.wanted.text && actions().some(Boolean)) element.dataset["leads"] = "";
+      else delete element.dataset["leads"];
     });
   };
 }
