@@ -1,5 +1,6 @@
 # The guided first game: chapter by chapter, a title, what it is about, and what the guide says.
 # A step is lesson-<chapter>-<step>; what is said after another choice ends with that choice's name.
+# `.terminal` is said there instead, where the words are about what only the page draws.
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = The first night
@@ -31,11 +32,13 @@ lesson-move-and-act-over = That was a whole turn. End it. Then come the other bo
 lesson-first-fight = Your first fight
 lesson-first-fight-about = Dice of the card’s colour count, and white counts as any.
 lesson-first-fight-card = Look at { card-butcher }. It is red and shows a 2: it falls to 2 red hits. Each turn it takes a token: that is the sign in the middle.
+    .terminal = Look at { card-butcher }. It is red and shows a 2: it falls to 2 red hits. Each turn it takes a token.
 lesson-first-fight-fight = You roll three dice and { hero-kazgin }’s grey one. Red faces are hits, and white faces count as any colour. Fight.
 lesson-first-fight-fight-market = You got a green and a yellow token. They do not help against a red card, and your action is used.
 lesson-first-fight-beat = One red, and the grey die is white: that makes 2. The other dice do nothing. Beat { card-butcher }.
 lesson-first-fight-beat-decline = You may, and nothing is lost. But { card-butcher } stays. Here you can take back a roll; at a real table you cannot.
 lesson-first-fight-heart = A heart: { card-butcher } gave you 1 life. White signs are good. Purple signs hurt, but { hero-kazgin } shrugs those off.
+    .terminal = { card-butcher } gave you 1 life when it fell. Some cards hurt you then, but { hero-kazgin } shrugs that off.
 lesson-first-fight-on = You may still move. Go to the { tile-tavern }, then end the turn.
 lesson-first-fight-on-stay = You may stay. But the next fight is in the corner, too far from here for one move.
 lesson-first-fight-corner = Your next turn. A corner faces two cards. Go to the { tile-dispensary }.
@@ -52,6 +55,7 @@ lesson-first-fight-over = So most turns go: look, choose a tile, try, and talk a
 lesson-equipment-and-calls = Tokens and Calls
 lesson-equipment-and-calls-about = Tokens help after the roll; a Call uses a tile from afar.
 lesson-equipment-and-calls-tokens = These round tokens are your gear. A red one is a hit against a red card. The one with the horn is a Call to Arms.
+    .terminal = Beside your hearts stand your Calls to Arms and your tokens. A red token is a hit against a red card.
 lesson-equipment-and-calls-fight = { card-incubus } asks for 2 red. Roll first. You pay with tokens after the dice, so you never waste one.
 lesson-equipment-and-calls-fight-banner = Also good: the banner makes all red cards 1 easier. But today we learn to use tokens.
 lesson-equipment-and-calls-token = One red is not enough. A red token adds one. Spend yours.
@@ -71,11 +75,13 @@ lesson-equipment-and-calls-paid = It left you a life and a new Call. You paid wi
 lesson-horde-and-grasps = The horde and its Grasps
 lesson-horde-and-grasps-about = First the horde acts, then you.
 lesson-horde-and-grasps-phase = Your turn starts with the horde. Each card on your own board does what the sign in its middle says. You choose the order.
+    .terminal = Your turn starts with the horde. Each card on your own board does what it does each turn. You choose the order.
 lesson-horde-and-grasps-skull = { card-maw-of-the-gorge } makes you roll the die with the skull. Five of its six sides hurt. Get it over with: choose it first.
 lesson-horde-and-grasps-skull-wisp = Any order will do. The skull die was rolled all the same, and you were lucky.
 lesson-horde-and-grasps-place = Lucky: nothing. Now a card comes. Coloured cards go to their board, black ones to yours. Put { card-moss-troll } at the top.
 lesson-horde-and-grasps-place-lower = Good as well. Look which tile it faces: from there you can fight it.
 lesson-horde-and-grasps-haunt = And { card-void-wisp } called a Grasp of Evil onto itself: the skull on the card. Next turn that skull walks.
+    .terminal = And { card-void-wisp } called a Grasp of Evil onto itself. Next turn that Grasp walks.
 lesson-horde-and-grasps-walks = It walks to the tile in front. A grasped tile cannot be used. Three of them lose the game, and one is grasped already.
 lesson-horde-and-grasps-stop = Stop it. Go to the { tile-dwarven-quarry } and fight.
 lesson-horde-and-grasps-stop-fountain = Good too: it takes off two Grasps. But { card-void-wisp } stays, and calls another.
@@ -110,10 +116,13 @@ lesson-tiles-and-team-over = The next monster on that place is gone at once, and
 lesson-the-warlord = The warlord
 lesson-the-warlord-about = How you win, how you lose, and how to see it coming.
 lesson-the-warlord-strip = Look at the strip: two skulls of three. It says what would lose the game, and when. It says: very soon.
+    .terminal = Two tiles of three are grasped. Below the table you read what would lose the game, and when. Here it is very soon.
 lesson-the-warlord-third = This is why. { card-restless-hand } carries a Grasp. In its next turn the Grasp walks onto a tile, and that would be the third.
 lesson-the-warlord-fountain = You have Calls. Use one for the { tile-divine-fountain }. It takes off two Grasps: one from the card, one from the { tile-tomb }.
 lesson-the-warlord-fountain-end = The third tile is grasped, and the bastion has fallen. That is what the strip was for.
+    .terminal = The third tile is grasped, and the bastion has fallen. That is what the warning was for.
 lesson-the-warlord-calm = Look again: the danger is farther away. Read the strip before you end a turn.
+    .terminal = Look again: the danger is farther away. Read the warnings before you end a turn.
 lesson-the-warlord-lose = You also lose when all heroes are out. Or when you must draw, and the deck is empty.
 lesson-the-warlord-back = { hero-mylfaar } is out. The { tile-dispensary } brings her back with 3 hearts, but without her power. It works once for each hero. Do it.
 lesson-the-warlord-back-token = A token is nice. But alone you lose with your last heart.

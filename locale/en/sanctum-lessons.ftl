@@ -1,5 +1,6 @@
 # The guided first game: chapter by chapter, a title, what it is about, and what the guide says.
 # A step is lesson-<chapter>-<step>; what is said after another choice ends with that choice's name.
+# `.terminal` is said there instead, where the words are about what only the page draws.
 # No more than 30 words each, in words that a child of twelve knows.
 
 lessons-title = The road to the city
@@ -10,6 +11,7 @@ lesson-the-road-about = Every turn you do one thing: move, fight or rest.
 lesson-the-road-race = You race to the city. The Demon Lord waits there. Whoever comes out with the most life wins.
 lesson-the-road-move = Your first turn is a move: you land in front of the { hero-outlaw }.
 lesson-the-road-demon = Look at a demon. The dice are what you must roll. The violet drops are the wounds that it deals. Its gem is what it teaches you.
+    .terminal = Look at a demon. The numbers in brackets are what you must roll. Then come the wounds that it deals. Its colour is what it teaches you.
 lesson-the-road-take = Now take a pair of demons. Take { demon-cinderling } 6 and { demon-rotling } 4.
 lesson-the-road-take-other = Just as good. But this lesson’s dice fit the other pair better.
 lesson-the-road-stay = They stay with you until you slay them. They hurt you only in a fight.
@@ -31,6 +33,7 @@ lesson-first-fight-gloves-rage = Rage makes any number. It is strong, so save it
 lesson-first-fight-six = Now it fits { demon-cinderling }. Hit it, and end the attack. With no demon left there is no damage.
 lesson-first-fight-six-end = One demon still stands, and will hurt you for 1.
 lesson-first-fight-level = Each slain demon teaches you: that is a level. Then it turns into an item, for later. Raise any lit gem, twice.
+    .terminal = Each slain demon teaches you: that is a level. Then it turns into an item, for later. Raise any gem, twice.
 lesson-first-fight-second = Your next fight. { demon-plaguefang } has two boxes, and both must be hit. Your gloves are still used up. Fight.
 lesson-first-fight-second-rest = A rest would bring your focus back. It is a fine plan, but you need no rest for this one.
 lesson-first-fight-one = Higher is not better: a box wants exactly its number. The 1 fits.
@@ -45,6 +48,7 @@ lesson-damage-and-shields-roll = Both demons ask for a 6. Fight them.
 lesson-damage-and-shields-rage = No 6 at all. Time for rage: it sets one die to any number. Make the 3 a 6, and hit with it.
 lesson-damage-and-shields-rage-gloves = One step is too short: the 3 becomes a 4.
 lesson-damage-and-shields-end = The 1 cannot get there. End the attack. The violet field says what that will cost.
+    .terminal = The 1 cannot get there. End the attack. The line with your dice says what that will cost.
 lesson-damage-and-shields-angry = A die is left and a demon lives. That makes you angry: your rage is ready again.
 lesson-damage-and-shields-block = 1 damage is coming. Your armour gives 2 shields for 2 stamina. Block it.
 lesson-damage-and-shields-block-wound = One wound: life 9. Life decides at the end, but stamina may matter sooner.
@@ -97,6 +101,7 @@ lesson-goals-and-blessings = Achievements and blessings
 lesson-goals-and-blessings-about = The first one there takes it.
 lesson-goals-and-blessings-board = These are the achievements of the journey: skills, gems and gear. Whoever reaches one first takes it, and nobody else can.
 lesson-goals-and-blessings-goal = You have two skills. Three of them are an achievement. Move the lit gem, and the third is yours.
+    .terminal = You have two skills. Three of them are an achievement. Move the marked gem, and the third is yours.
 lesson-goals-and-blessings-goal-lower = That is allowed. But the achievement waits for your third skill.
 lesson-goals-and-blessings-blessing = Under the achievement lay a blessing that only you may see. It works from the last battle on, once.
 lesson-goals-and-blessings-gems = Another achievement: two gems in each of two colours. You have two red ones and a green one. Raise a green gem out of the top row.

@@ -51,6 +51,34 @@ def test_the_guides_choice_is_marked_and_has_a_number(terminal: Terminal) -> Non
     assert "Kazgin moved to the Market." in ran.out
 
 
+def test_a_part_of_the_menu_that_is_opened_has_numbers_of_its_own(terminal: Terminal) -> None:
+    ran = learn(terminal, "last-bastion", "", "", "9", "3")
+    assert "Kazgin moved to the Standard." not in ran.out
+    assert read_place(terminal.folder / "lessons" / "last-bastion.json").transcript == [
+        "go",
+        "go",
+        "call market",
+    ]
+    back = learn(terminal, "last-bastion", "back", "9", "back", "3")
+    assert "Kazgin moved to the Standard." in back.out
+
+
+def test_questions_are_answered_in_the_middle_of_a_lesson(terminal: Terminal) -> None:
+    ran = learn(terminal, "last-bastion", "what tavern", "rules how do I win", "help", "", "why")
+    assert "gains 1 life and may move once" in ran.out
+    assert "How you win" in ran.out
+    assert "skip: skip this chapter" in ran.out
+    assert "rules [id or words]" in ran.out
+    assert read_place(terminal.folder / "lessons" / "last-bastion.json").transcript == ["go"]
+
+
+def test_words_about_what_only_the_page_draws_are_other_words_here(terminal: Terminal) -> None:
+    ran = learn(terminal, "last-bastion", "", options=("--chapter", "6"))
+    assert "the strip" not in ran.out
+    assert "Below the table you read what would lose the game" in " ".join(ran.out.split())
+    assert "the bastion falls" in ran.out.lower()
+
+
 def test_a_place_is_kept_and_gone_on_from(terminal: Terminal) -> None:
     left = learn(terminal, "last-bastion", "", "", "", "quit")
     assert "hordekeep learn last-bastion" in left.out

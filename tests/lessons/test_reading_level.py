@@ -8,7 +8,7 @@ from tests.support.lesson_times import seconds_of, words_in
 from hordekeep.games.seams import GAMES
 from hordekeep.lessons.lesson import minutes_of
 from hordekeep.lessons.reading import lessons_of
-from hordekeep.lessons.words import all_keys
+from hordekeep.lessons.words import all_keys, terminal_key
 from hordekeep.library import open_game
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.languages import offered
@@ -29,7 +29,8 @@ def steps(game: str, language: str) -> dict[str, str]:
     """What the guide says, by its key."""
     words = open_catalogue(open_game(game), language)
     keys = [key for lesson in lessons_of(game) for key in all_keys(lesson)]
-    return {key: words.say(key) for key in [*keys, "lesson-elsewhere"]}
+    own = [terminal_key(key) for key in keys if words.has(terminal_key(key))]
+    return {key: words.say(key) for key in [*keys, *own, "lesson-elsewhere"]}
 
 
 def syllables(word: str) -> int:

@@ -31,6 +31,11 @@ def said_key(guide: Guide) -> str:
     return f"lesson-{lesson.id}-{guide.step.id}"
 
 
+def terminal_key(key: str) -> str:
+    """What a terminal says instead, where a message has it: there things look different."""
+    return f"{key}.terminal"
+
+
 def all_keys(lesson: Lesson) -> Iterator[str]:
     """Every message that a lesson needs."""
     yield title_key(lesson)

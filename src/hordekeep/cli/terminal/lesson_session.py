@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, final
 
 from hordekeep.cli.draw.sketch import Sketch
+from hordekeep.cli.terminal.asides import USAGE, Asides
 from hordekeep.cli.terminal.log_printing import LogPrinter
 from hordekeep.cli.terminal.menu import Menu
 from hordekeep.cli.terminal.parchment import speak
@@ -14,7 +15,7 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.lessons.guide import Guide
 from hordekeep.lessons.lesson import Lesson, minutes_of
 from hordekeep.lessons.place import LessonPlace, keep_place
-from hordekeep.lessons.words import about_key, said_key, title_key
+from hordekeep.lessons.words import about_key, said_key, terminal_key, title_key
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.folding import folded
 
@@ -24,6 +25,10 @@ SKIP: Final = "skip"
 AGAIN: Final = "again"
 LEAVE: Final = "quit"
 COMMANDS: Final = (BACK, ON, SKIP, AGAIN, LEAVE)
+QUESTIONS: Final = ("why", "what", "rules")
+"""What can be asked as in any game, without doing anything."""
+HELP: Final = "help"
+MOST_DANGERS: Final = 2
 
 
 class _Left(Exception):
@@ -54,6 +59,8 @@ class LessonSession:
         self._told_of: Table | None = None
         self._drawn: tuple[Table, int] | None = None
         """The table that was drawn last, with how many entries it had."""
+        self._opened: Menu | None = None
+        """A part of the menu that was opened: until something is done the numbers are its own."""
 
     def run(self) -> bool:
         """Plays chapter after chapter; whether the last one was finished."""
@@ -109,6 +116,7 @@ class LessonSession:
         minutes = say("lesson-minutes", minutes=minutes_of(lesson.seconds))
         self.screen.say(f"{chapter} · {say(title_key(lesson))} · {minutes}", "bold")
         self.screen.say(say(about_key(lesson)), "italic")
+        self._offer(AGAIN, SKIP, LEAVE)
 
     def _show(self, guide: Guide) -> None:
         self._tell(guide)
@@ -117,7 +125,9 @@ class LessonSession:
         if now != self._drawn:
             self._drawn = now
             self._draw(guide)
-        speak(screen, self.words.say(said_key(guide)))
+        key = said_key(guide)
+        own = terminal_key(key)
+        speak(screen, self.words.say(own if self.words.has(own) else key))
         if guide.stray is not None and not guide.stray.accepted:
             self._offer(BACK, ON)
         elif guide.waits_for_go:
@@ -130,13 +140,16 @@ class LessonSession:
         seat = guide.lesson.seat - 1
         screen.show(self.sketch.title(table))
         screen.show(*self.sketch.table(table, seat, width=screen.width, plain=screen.plain))
+        Asides(screen, table, self.words, self.sketch).show_dangers(seat, MOST_DANGERS)
 
     def _offer(self, *commands: str) -> None:
         told = [self.words.say(f"cli-lesson-{command}") for command in commands]
         self.screen.say("  ".join(told))
 
     def _menu(self, guide: Guide) -> Menu:
-        """What can be done, with a mark at what the guide waits for."""
+        """What can be done, with a mark at what the guide waits for, or the part that is open."""
+        if self._opened is not None:
+            return self._opened
         decision = guide.table.decision(guide.lesson.seat - 1)
         spell = self.words.game.lexicon.spell
         mark = self.words.say("cli-lesson-mark")
@@ -159,8 +172,14 @@ class LessonSession:
     def _heard(self, guide: Guide, said: str) -> Guide:
         """The guide after what a person typed."""
         command = self._command(said)
+        if self._opened is not None and command == BACK:
+            self._opened = None
+            return guide
         if command:
+            self._opened = None
             return self._obey(guide, command)
+        if self._is_answered(guide, said):
+            return guide
         if guide.stray is not None and not guide.stray.accepted:
             return guide
         if guide.waits_for_go:
@@ -168,6 +187,7 @@ class LessonSession:
             return guide
         action = self._meant(guide, said)
         if action:
+            self._opened = None
             try:
                 guide.answer(action)
             except (NotAllowed, UnknownWord) as refused:
@@ -187,23 +207,40 @@ class LessonSession:
                 self.screen.say(self.words.say("cli-no-such-number", number=said, most=str(most)))
                 return ""
             if choice.action is None:
-                self.screen.show(*menu.opened(choice.verb).lines(self.screen.width))
+                self._opened = menu.opened(choice.verb)
                 return ""
             return spell(choice.action)
         meant = menu.meant(said)
         if len(meant) == 1:
             return spell(meant[0])
         self.screen.say(self.words.say("cli-which", also="none"))
+        self._opened = Menu(meant, self.words) if meant else None
         return ""
 
     def _command(self, said: str) -> str:
         if not said:
             return ""
         words = {one: self.words.say(f"command-lesson-{one}") for one in COMMANDS}
-        for one, spoken in words.items():
-            if folded(said) in (one, folded(spoken)):
-                return one
-        return ""
+        return next((one for one, spoken in words.items() if _is(said, one, spoken)), "")
+
+    def _is_answered(self, guide: Guide, said: str) -> bool:
+        """Whether it was a question; that is answered without doing anything."""
+        first, _, rest = said.partition(" ")
+        names = {one: self.words.say(f"command-{one}") for one in (*QUESTIONS, HELP)}
+        asked = next((one for one, name in names.items() if _is(first, one, name)), "")
+        if asked == HELP:
+            self._offer(BACK, AGAIN, SKIP, LEAVE)
+            for one in QUESTIONS:
+                usage, told = (
+                    self.words.say(f"command-{one}.{part}") for part in ("usage", "help")
+                )
+                self.screen.explain(f"  {usage}", told, room=USAGE)
+        elif asked and not guide.table.over:
+            seat = guide.lesson.seat - 1
+            decision = guide.table.decisions.get(seat) or next(iter(guide.table.decisions.values()))
+            asides = Asides(self.screen, guide.table, self.words, self.sketch)
+            asides.answer(decision, asked, rest.strip())
+        return bool(asked)
 
     def _obey(self, guide: Guide, command: str) -> Guide:
         if command == LEAVE:
@@ -219,3 +256,8 @@ class LessonSession:
         else:
             self._offer(BACK, AGAIN, SKIP, LEAVE)
         return guide
+
+
+def _is(said: str, command: str, spoken: str) -> bool:
+    """Whether a word is a command, by its id or in the person's language."""
+    return folded(said) in (command, folded(spoken))
