@@ -25,6 +25,11 @@ test("the rules answer what newcomers ask, and lead from plain words to the clau
     await expect(rules.getByRole("tab", { name: "In plain words" })).toHaveAttribute("aria-selected", "true");
     await expect(rules.locator("#rule-lose")).toBeInViewport();
   });
+  await test.step("a term in the text leads to what explains it", async () => {
+    await rules.locator("#rule-lose").getByRole("button", { name: "Grasp of Evil" }).click();
+    await expect(rules.locator("#rule-grasps")).toHaveClass(/here/);
+    await expect(rules.locator("#rule-grasps")).toBeInViewport();
+  });
   await test.step("an example can be tried", async () => {
     await rules.getByRole("tab", { name: "In plain words" }).click();
     const [tried] = await Promise.all([

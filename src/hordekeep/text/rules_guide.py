@@ -3,8 +3,9 @@
 `docs/rules/<language>/<game>-guide.md`: a section's heading is followed by a comment with its name
 and the words that people look for (`<!-- win: victory goal aim -->`); the clauses that it tells
 stand in brackets at the end of a paragraph, and an example links the position that shows it. Of
-the comments below the title one lists the words that a question is not about, the other those that
-people use for one another (`<!-- alike: potion bottle flask; gem stone crystal -->`).
+the comments below the title one lists the words that a question is not about, one those that people
+use for one another (`<!-- alike: potion bottle flask; gem stone crystal -->`), and one the terms
+that lead to a section wherever they stand (`<!-- terms: grasps = Grasp of Evil, Grasp; … -->`).
 """
 
 import re
@@ -20,6 +21,7 @@ _UNEXPECTED: Final = re.compile(r"### .+")
 _NAME: Final = re.compile(r"<!-- (?P<name>[a-z][a-z-]*): (?P<words>.+) -->")
 _IDLE: Final = re.compile(r"<!-- idle: (?P<words>.+) -->")
 _ALIKE: Final = re.compile(r"<!-- alike: (?P<groups>.+) -->")
+_TERMS: Final = re.compile(r"<!-- terms: (?P<terms>.+) -->")
 _POINT: Final = re.compile(r"- (?P<text>.+)")
 _EXAMPLE: Final = re.compile(
     r"> \*\*[^*]+\*\* \[[^\]]+\]\(\.\./examples/(?P<position>[a-z-]+)\.toml\) (?P<text>.+)"
@@ -57,6 +59,8 @@ class RulesGuide:
     """Words of its language that say nothing about what somebody asks."""
     alike: tuple[tuple[str, ...], ...]
     """Words that people use for one another, in groups."""
+    terms: tuple[tuple[str, str], ...]
+    """Terms, each with the section that explains it."""
     short: tuple[str, ...]
     """Goal, how you win and lose, your turn."""
     unexpected: tuple[str, ...]
@@ -100,14 +104,19 @@ def parse_guide(text: str, path: Path) -> RulesGuide:
     first, *others = rest
     sections = [_section(part, path) for part in others]
     names = [section.name for section in sections]
+    terms = _terms(top)
     for name in names:
         if names.count(name) > 1:
             raise BadFile(file=path.name, place=name, problem="duplicate-id")
+    for term, name in terms:
+        if name not in names:
+            raise BadFile(file=path.name, place=term, problem="unknown-name")
     short, _, unexpected = first.partition("\n### ")
     return RulesGuide(
         title=top.splitlines()[0].removeprefix("# "),
         idle=frozenset(idle["words"].split() if (idle := _IDLE.search(top)) else ()),
         alike=_groups(top),
+        terms=terms,
         short=tuple(_points(short)),
         unexpected=tuple(_points(unexpected)),
         sections=tuple(sections),
@@ -117,6 +126,12 @@ def parse_guide(text: str, path: Path) -> RulesGuide:
 def _groups(top: str) -> tuple[tuple[str, ...], ...]:
     found = _ALIKE.search(top)
     return () if found is None else tuple(tuple(one.split()) for one in found["groups"].split(";"))
+
+
+def _terms(top: str) -> tuple[tuple[str, str], ...]:
+    found = _TERMS.search(top)
+    lines = [one.partition("=") for one in found["terms"].split(";")] if found else []
+    return tuple((term.strip(), name.strip()) for name, _, of in lines for term in of.split(","))
 
 
 def _points(text: str) -> list[str]:

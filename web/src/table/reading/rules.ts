@@ -10,17 +10,27 @@ export interface Part {
 export interface Span {
   text: string;
   strong: boolean;
+  /** The section that explains it, where it is a term. */
+  to: string;
 }
 
-/** A text without the marks of emphasis of its source. */
-export const plain = (text: string): string => text.replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, "$1");
+const TERM = /\[([^\]]+)\]\(#([a-z-]+)\)/;
 
-/** A text in pieces: what its source marks as important stands apart. */
+/** A text without the marks of emphasis and of terms of its source. */
+export const plain = (text: string): string => text.replace(new RegExp(TERM, "g"), "$1").replace(/[*_`]{1,2}([^*_`]+)[*_`]{1,2}/g, "$1");
+
+/** A text in pieces: what its source marks as important stands apart, and so do terms. */
 export function spans(text: string): Span[] {
   return text
     .split("**")
-    .map((piece, index) => ({ text: plain(piece), strong: index % 2 === 1 }))
+    .flatMap((piece, index) => withTerms(piece, index % 2 === 1))
     .filter((span) => span.text !== "");
+}
+
+/** Between two pieces of text there is a term and the name of its section. */
+function withTerms(piece: string, strong: boolean): Span[] {
+  const parts = piece.split(TERM);
+  return parts.flatMap((part, index) => (index % 3 === 2 ? [] : [{ text: plain(part), strong, to: index % 3 === 1 ? (parts[index + 1] ?? "") : "" }]));
 }
 
 /** The clauses by chapter, in the order of the rules. */

@@ -5,7 +5,7 @@ from functools import cache
 from hordekeep.library import read_text
 from hordekeep.server import wire
 from hordekeep.server.http.answers.checked_request import CheckedRequest
-from hordekeep.text.clauses import clauses_of
+from hordekeep.text.clauses import Clause, clauses_of
 from hordekeep.text.languages import best
 from hordekeep.text.rules_drawing import DrawnPiece, drawing_of
 from hordekeep.text.rules_guide import (
@@ -17,6 +17,7 @@ from hordekeep.text.rules_guide import (
     guided_games,
 )
 from hordekeep.text.rules_search import RulesAnswers
+from hordekeep.text.rules_terms import RulesTerms
 
 
 async def rules(asked: CheckedRequest) -> wire.Rules:
@@ -34,14 +35,18 @@ async def find_rules(asked: CheckedRequest) -> wire.RulesFound:
 
 @cache
 def _rules(game: str, language: str) -> wire.Rules:
+    guide = guide_of(game, language) if game in guided_games() else None
+    terms = None if guide is None else RulesTerms(guide, language)
     return wire.Rules(
         language=language,
-        clauses=[
-            wire.Clause(id=one.id, chapter=one.chapter, text=one.text, ruling=one.ruling)
-            for one in clauses_of(game, language)
-        ],
-        guide=_told(guide_of(game, language)) if game in guided_games() else None,
+        clauses=[_clause(one, terms) for one in clauses_of(game, language)],
+        guide=None if guide is None or terms is None else _told(guide, terms),
     )
+
+
+def _clause(clause: Clause, terms: RulesTerms | None) -> wire.Clause:
+    text = clause.text if terms is None else terms.marked(clause.text)
+    return wire.Clause(id=clause.id, chapter=clause.chapter, text=text, ruling=clause.ruling)
 
 
 @cache
@@ -49,19 +54,19 @@ def _answers(game: str, language: str) -> RulesAnswers:
     return RulesAnswers(game, language)
 
 
-def _told(guide: RulesGuide) -> wire.RulesGuide:
+def _told(guide: RulesGuide, terms: RulesTerms) -> wire.RulesGuide:
     return wire.RulesGuide(
-        short=list(guide.short),
-        unexpected=list(guide.unexpected),
-        sections=[_section(one) for one in guide.sections],
+        short=[terms.marked(one) for one in guide.short],
+        unexpected=[terms.marked(one) for one in guide.unexpected],
+        sections=[_section(one, terms) for one in guide.sections],
     )
 
 
-def _section(section: Section) -> wire.RuleSection:
+def _section(section: Section, terms: RulesTerms) -> wire.RuleSection:
     return wire.RuleSection(
         name=section.name,
         title=section.title,
-        paragraphs=list(section.paragraphs),
+        paragraphs=[terms.marked(one, section.name) for one in section.paragraphs],
         clauses=list(section.clauses),
         examples=[_example(one) for one in section.examples],
     )
