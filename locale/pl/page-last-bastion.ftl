@@ -179,7 +179,7 @@ page-tile-banner = Jeden kolor: odporność −1
 page-tile-fountain = Usuń do 2 szponów
 page-tile-dispensary = Daj żeton lub przywróć bohatera
 page-tile-tomb = Zapłać 1 życie, zniszcz potwora
-page-tile-trap = Pułapka na wolne pole u siebie
+page-tile-trap = Pułapka na własnym polu
 page-tile-label =
     { $grasped ->
         [yes] { $heroes_count ->
