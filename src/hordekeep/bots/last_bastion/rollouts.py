@@ -21,7 +21,7 @@ SURE: Final = 1.0
 """So many standard errors better than the first choice another must be to be taken instead."""
 
 # What makes a win likelier, as logarithms of odds: fitted to 14,655 turns of greedy heroes with
-# practised values, four of them at normal (bench.prospects).
+# practised values, four of them at normal; bench.prospects fits them anew.
 WAITING: Final = 0.54
 """A warlord is next, nothing gained or lost."""
 A_POINT: Final = 0.092
