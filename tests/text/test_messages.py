@@ -400,6 +400,11 @@ def test_every_form_is_wanted_by_a_sentence(game: str) -> None:
     assert sorted(forms - ends) == []
 
 
+def _in_any_place(key: str) -> str:
+    """A guide has other words for the terminal, where things look different."""
+    return key.removesuffix(".terminal") if key.startswith("lesson-") else key
+
+
 @GAMES
 def test_no_message_is_idle(game: str) -> None:
     """Messages of the page are its own tests' business; `expected-` depends on the errors."""
@@ -413,7 +418,7 @@ def test_no_message_is_idle(game: str) -> None:
         and not key.startswith("expected-")
         and not key.endswith((".then", ".theirs", ".flavour", "-flavour"))
         and not _is_form(key, game)
-        and not any(pattern.fullmatch(key) for pattern in made)
+        and not any(pattern.fullmatch(_in_any_place(key)) for pattern in made)
     ]
     assert idle == []
 
