@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import httpx
 import pytest
 from click.testing import CliRunner, Result
 from tests.support.server.client import Hall, Person
+from tests.support.waiting import wait_until
 
 from hordekeep.cli.commands.admin import admin_command
 from hordekeep.kernel.errors import BadFile, BadOption
@@ -37,14 +37,6 @@ def served(
 
     with hall:
         yield hall, admin
-
-
-def until(true: Callable[[], bool]) -> None:
-    for _ in range(400):
-        if true():
-            return
-        time.sleep(0.05)
-    raise TimeoutError
 
 
 def test_tables_are_listed_measured_and_deleted(served: tuple[Hall, Admin]) -> None:
@@ -89,7 +81,7 @@ def test_a_closed_table_can_be_looked_at_and_left_but_not_played_on(
             live.until("seats", lambda told: not told["closed"])
             assert live.answer(ident="b")["type"] == "done"
         admin("close", table)
-        until(lambda: anna.ask("POST", "way-back", {}).status_code == 409)
+        wait_until(lambda: anna.ask("POST", "way-back", {}).status_code == 409)
         anna.ask("DELETE", "")
         assert anna.refused("GET", "state") == (404, "no-such-table")
 
@@ -103,14 +95,14 @@ def test_a_drained_server_opens_no_tables_and_lets_the_others_go_on(
         anna.sit()
         assert "No new tables" in admin("drain").output
         games = f"{hall.url}/api/games"
-        until(lambda: bool(httpx.get(games).json()["draining"]))
+        wait_until(lambda: bool(httpx.get(games).json()["draining"]))
         assert "No new tables" in httpx.get(f"{hall.url}/status").text
         wanted = {"game": "last-bastion", "seats": ["me"]}
         assert anna.refused("POST", "/api/tables", wanted) == (503, "draining")
         with anna.live() as live:
             live.until("state")
         assert "Everybody may come" in admin("drain", "--off").output
-        until(lambda: not httpx.get(games).json()["draining"])
+        wait_until(lambda: not httpx.get(games).json()["draining"])
         anna.open("me")
 
 
@@ -130,7 +122,7 @@ def test_who_is_banned_is_shown_out_and_let_in_again(served: tuple[Hall, Admin])
         told = json.loads(admin("orders", "--json").output)
         assert list(told["bans"]) == ["127.0.0.0/8"]
         admin("ban", "127.0.0.0/8", "--lift")
-        until(lambda: httpx.get(f"{hall.url}/api/health").status_code == 200)
+        wait_until(lambda: httpx.get(f"{hall.url}/api/health").status_code == 200)
         assert isinstance(admin("ban", "somebody").exception, BadOption)
 
 

@@ -7,8 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,12 +15,11 @@ import msgspec
 import pytest
 from tests.server.test_serve import run, serving
 from tests.support.server.killing import Stubborn, Town
+from tests.support.waiting import PATIENCE, wait_until
 
 from hordekeep.server import crew
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.running import Settings
-
-PATIENCE = 60.0
 
 
 def children(pid: int) -> set[int]:
@@ -39,13 +37,6 @@ def pipes(pid: int) -> set[str]:
     """The pipes that a process holds, but for what it was started with."""
     held = [file for file in Path(f"/proc/{pid}/fd").iterdir() if int(file.name) > 2]
     return {name for file in held if (name := str(file.readlink())).startswith("pipe:")}
-
-
-def wait_for(happened: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 @contextmanager
@@ -81,12 +72,12 @@ def test_a_crew_is_renewed_and_loses_nobody(tmp_path: Path, database: str) -> No
             ends = {str(Path(f"/proc/{started}/fd/{number}").readlink()) for number in range(3)}
             assert not ends & pipes(process.pid)
         process.send_signal(signal.SIGHUP)
-        wait_for(lambda: len(members(process)) == 2 and not members(process) & first)
+        wait_until(lambda: len(members(process)) == 2 and not members(process) & first)
         second = members(process)
         os.kill(min(second), signal.SIGKILL)
-        wait_for(lambda: len(members(process)) == 2 and members(process) != second)
+        wait_until(lambda: len(members(process)) == 2 and members(process) != second)
         moves = len(player.acknowledged)
-        wait_for(lambda: len(player.acknowledged) > moves + 3 or player.over)
+        wait_until(lambda: len(player.acknowledged) > moves + 3 or player.over)
         player.check()
         third = members(process)
         process.send_signal(signal.SIGTERM)

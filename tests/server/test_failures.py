@@ -10,6 +10,7 @@ from tests.support.server.client import Hall, Person
 from tests.support.server.cutting import Wire
 from tests.support.server.pausing import sleep_through
 from tests.support.server.postgres import Postgres
+from tests.support.waiting import wait_until
 
 from hordekeep.server.store import postgres as store_module
 from hordekeep.server.store.postgres import PostgresStore
@@ -43,8 +44,8 @@ def test_the_database_starts_again(
             assert live.answer(ident="same")["type"] == "done"
         lines = postgres.execute(database, "SELECT message FROM entries WHERE message LIKE '%same'")
         assert len(lines) == 1
+        wait_until(lambda: "the link to the database is there again" in caplog.text)
     assert "the link to the database is lost" in caplog.text
-    assert "the link to the database is there again" in caplog.text
 
 
 @pytest.mark.parametrize("cut", ["both", "back"])

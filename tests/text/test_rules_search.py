@@ -53,6 +53,15 @@ IN_OTHER_WORDS = {
         damage damage damage potions levels skills skills items items items achievements
         achievements achievements furies|battle win
     """,
+    "last-bastion, asked blind": """
+        win lose turn together cards cards life tokens tokens tokens calls fighting fighting
+        fighting dice tokens tiles boards lose grasps grasps cards warlord draw draw
+    """,
+    "sanctum, asked blind": """
+        dying turn turn road demons demons fighting dice changing markers markers markers damage
+        damage dying potions levels levels skills items achievements achievements achievements
+        battle furies
+    """,
 }
 
 # Other ways to ask, written after the search.

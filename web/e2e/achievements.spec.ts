@@ -37,3 +37,10 @@ test("a book of games is added, told, kept and saved; a bad file says what is wr
   await page.getByRole("button", { name: "Save as a file" }).click();
   expect(JSON.parse(readFileSync(await (await saving).path(), "utf8"))).toEqual(JSON.parse(book(GAME, LOST)));
 });
+
+test("a slash too many in an address opens the same page", async ({ page, host }) => {
+  await page.goto(`${host.url}/achievements/`);
+  await expect(page.getByRole("heading", { name: "0 of 33 earned" })).toHaveCount(2);
+  await page.goto(`${host.url}/learn/last-bastion/`);
+  await expect(page.locator("[data-mark]").first()).toBeVisible();
+});

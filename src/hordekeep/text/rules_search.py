@@ -104,14 +104,18 @@ class RulesSearch:
         return sum(self._worth(word, weights) for word in dict.fromkeys(wanted))
 
     def _worth(self, word: str, weights: Counter[str]) -> float:
-        """What an entry has for a word: the word itself, or the best that is used for it."""
-        others = (ALIKE * self._plain(other, weights) for other in self._alike.get(word, ()))
-        return max(self._plain(word, weights), *others, 0.0)
+        """What an entry has for a word: the word itself, or the best that is used for it.
 
-    def _plain(self, word: str, weights: Counter[str]) -> float:
-        if word not in weights:
-            return 0.0
-        return self._rarity[word] * weights[word] / (weights[word] + ENOUGH)
+        A rare word that is used for a common one tells no more than the common one.
+        """
+        said = self._rarity.get(word, math.inf)
+        others = (
+            ALIKE * min(self._rarity[other], said) * _fullness(weights[other])
+            for other in self._alike.get(word, ())
+            if other in weights
+        )
+        own = said * _fullness(weights[word]) if word in weights else 0.0
+        return max(own, *others, 0.0)
 
     def _telling(self, text: str) -> list[str]:
         """The words that say something about what is asked."""
@@ -121,6 +125,11 @@ class RulesSearch:
         for text in texts:
             for word in self._telling(text):
                 weights[word] += worth  # type: ignore[assignment]  # weights need not be whole
+
+
+def _fullness(weight: float) -> float:
+    """How much an entry has of a word, from 0 to 1."""
+    return weight / (weight + ENOUGH)
 
 
 def stems(text: str, language: str = "en") -> list[str]:

@@ -11,16 +11,17 @@ export type Route =
   | { page: "replay"; table: string };
 
 function read(): Route {
-  if (location.pathname === "/achievements") return { page: "achievements" };
-  const cards = /^\/cards\/([a-z0-9-]{1,60})$/.exec(location.pathname);
+  const path = location.pathname.replace(/\/+$/, ""); // a slash too many is no other page
+  if (path === "/achievements") return { page: "achievements" };
+  const cards = /^\/cards\/([a-z0-9-]{1,60})$/.exec(path);
   if (cards?.[1]) {
     const asked = new URLSearchParams(location.search);
     const [pack, print, kind, only] = ["pack", "print", "kind", "only"].map((name) => asked.get(name) ?? "");
     return { page: "cards", game: cards[1], pack: pack ?? "", print: print ?? "", kind: kind ?? "", only: only ?? "" };
   }
-  const learn = /^\/learn\/([a-z0-9-]{1,60})(?:\/([a-z0-9-]{1,60}))?$/.exec(location.pathname);
+  const learn = /^\/learn\/([a-z0-9-]{1,60})(?:\/([a-z0-9-]{1,60}))?$/.exec(path);
   if (learn?.[1]) return { page: "learn", game: learn[1], chapter: learn[2] ?? "" };
-  const table = /^\/t\/([A-Za-z0-9_-]{1,32})(\/replay)?$/.exec(location.pathname);
+  const table = /^\/t\/([A-Za-z0-9_-]{1,32})(\/replay)?$/.exec(path);
   if (!table?.[1]) return { page: "lobby" };
   return { page: table[2] ? "replay" : "table", table: table[1] };
 }
