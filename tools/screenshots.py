@@ -23,6 +23,7 @@ from tools.browser import HOW_TO_GET_ONE, get_browser, get_debian_package
 from tools.node import ROOT, WEB, node, program
 
 from hordekeep import library
+from hordekeep.bots.registry import manners_for
 from hordekeep.games.last_bastion.view.wire import SiegeView
 from hordekeep.games.sanctum.view.wire import QuestView
 from hordekeep.kernel.play.seat import Seat
@@ -43,7 +44,7 @@ QUEST: Final = "sanctum-lord-beaten-dancer-infernal-4"
 TARGET: Final = ROOT / "docs" / "img"
 LARGEST: Final = 400_000
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan")
-BOT: Final = "greedy"
+STRENGTH: Final = "adept"
 A_WHILE: Final = 40
 
 
@@ -53,8 +54,13 @@ class Cast(NamedTuple):
     me: Seat
     friend: Seat
 
-    def holder(self, seat: Seat) -> str:
-        return f"person:{NAMES[seat]}" if seat in self else f"bot:{BOT}"
+    def holder(self, game: str, seat: Seat) -> str:
+        return f"person:{NAMES[seat]}" if seat in self else f"bot:{rival(game, seat)}"
+
+
+def rival(game: str, seat: Seat) -> str:
+    """The bot of a seat, each with a name and a manner of its own."""
+    return f"{STRENGTH}-{manners_for(game)[seat]}"
 
 
 class Scene(NamedTuple):
@@ -96,7 +102,7 @@ def play_again(golden: Journal, cast: Cast, upto: int | None = None) -> Iterator
         golden.header.start,
         engine=library.engine(),
         commitment=stretch.commitment,
-        holders=[cast.holder(seat) for seat in range(len(NAMES))],
+        holders=[cast.holder(golden.header.game, seat) for seat in range(len(NAMES))],
         open_seed=None,
         rules=golden.header.rules,
     )
@@ -207,17 +213,20 @@ def kept(table: Table, scene: Scene) -> Change:
         content=header.content,
         options=header.options,
         stage="over" if table.over else "playing",
-        bots=["" if seat in cast else BOT for seat in range(len(NAMES))],
+        bots=["" if seat in cast else rival(header.game, seat) for seat in range(len(NAMES))],
         guests=guests,
         doors=[],
         grace=0,
         pace=0,
-        stand_in=BOT,
+        stand_in=STRENGTH,
         start=header.start,
         commitment=header.commitment,
         created=now,
     )
-    names = [NAMES[seat] if seat in cast else f"bot:{BOT}" for seat in range(len(NAMES))]
+    names = [
+        NAMES[seat] if seat in cast else f"bot:{rival(header.game, seat)}"
+        for seat in range(len(NAMES))
+    ]
     result = encoding.result(table.result()) if table.over else None
     brief = Brief(names, list(table.decisions), len(table.journal.entries), result)
     first, *lines = table.journal.text().splitlines()

@@ -24,7 +24,7 @@ const PICTURES = [
   { name: "last-bastion-end", path: "/t/end", ready: "h1, h2" },
   { name: "sanctum-journey", path: "/t/journey", ready: ".acts button" },
   { name: "sanctum-fight", path: "/t/attack", ready: "[data-die]", spoken: true, then: (page) => page.locator("[data-die]:not(.gone)").first().click() },
-  { name: "sanctum-levels", path: "/t/levels", ready: ".gain li", then: (page, size) => size === "" && page.locator(".gain .gains").first().hover() },
+  { name: "sanctum-levels", path: "/t/levels", ready: ".gain li" },
   { name: "sanctum-rest", path: "/t/rest", ready: ".rest", then: (page) => page.locator(".pouch .card").first().click() },
   { name: "sanctum-last-battle", path: "/t/last-battle", ready: "section.decide.mine" },
   { name: "sanctum-end", path: "/t/quest-end", ready: ".luck" },

@@ -26,7 +26,7 @@ test("one link: before the start a guest picks a seat; the maker's browser is on
   const friend = await newPerson();
   await friend.goto(link);
   await expect(friend.getByRole("heading", { name: "Come to the table" })).toBeVisible();
-  await expect(friend.getByText("Last Bastion · table of Guest · not begun yet")).toBeVisible();
+  await expect(friend.getByText("Last Bastion · normal · table of Guest · not begun yet")).toBeVisible();
   await expect(friend.getByRole("radio")).toHaveCount(1);
   await friend.getByRole("radio", { name: /Seat 2/ }).check();
   await sitDown(friend, "Berta");
