@@ -1,14 +1,15 @@
 """Plays the golden games: finished journals that every later version must replay exactly.
 
-`python tools/golden.py [GAME …]` plays those of the newest rules of a game, into a folder named
+`python -m tools.golden [GAME …]` plays those of the newest rules of a game, into a folder named
 after the number of these rules; journals of earlier rules are never touched. They are made anew
 only when that number rises, or the content version does; the commit then says what plays
 differently. Many games are played, with options, bots and starting positions drawn by chance from
 what the game offers, and those are kept that together show the most in the fewest entries.
 
-`python tools/golden.py --told` only writes anew what all golden games tell (`told.json`): after a
+`python -m tools.golden --told` only writes anew what all golden games tell (`told.json`): after a
 change of what events say, which the commit explains. `--shown` likewise writes down what they show
-at some moments (`shown.json`).
+at some moments (`shown.json`), `--chosen` what bots make of them (`chosen.json`, without compiled
+rules: there hints count more worlds).
 """
 
 import gzip
@@ -19,7 +20,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from tools import golden_moments
+from tools import golden_choices, golden_moments
 from tools.golden_games import (
     FOLDER,
     all_there_is,
@@ -64,6 +65,7 @@ RESEED_AT: Final = 23
 DICTATE_EVERY: Final = 13
 ONLY_TOLD: Final = "--told"
 ONLY_SHOWN: Final = "--shown"
+ONLY_CHOSEN: Final = "--chosen"
 
 
 @final
@@ -306,9 +308,17 @@ def show() -> None:
     golden_moments.write_shown({name: one for game in shown for name, one in game.items()})
 
 
+def choose_again() -> None:
+    """Writes down what bots make of them."""
+    golden_choices.write_chosen({name: golden_choices.all_chosen(name) for name in GAMES})
+
+
+ONLY: Final = {ONLY_SHOWN: show, ONLY_CHOSEN: choose_again}
+
+
 def main(said: list[str]) -> int:
-    if said == [ONLY_SHOWN]:
-        show()
+    if len(said) == 1 and said[0] in ONLY:
+        ONLY[said[0]]()
         return 0
     games = [one for one in said if one != ONLY_TOLD] or GAMES
     if not set(games) <= set(GAMES):
@@ -321,6 +331,7 @@ def main(said: list[str]) -> int:
     write_index({name: told for name, told in index.items() if name in lying})
     tell()
     show()
+    choose_again()
     return 0
 
 

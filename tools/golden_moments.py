@@ -65,7 +65,7 @@ def _candidates(table: Table) -> Iterator[object]:
 
 
 def _candidate(game: AnyGame, one: Candidate) -> object:
-    why = None if one.refusal is None else (one.refusal.clause, _phrase(one.refusal.phrase))
+    why = None if one.refusal is None else (one.refusal.clause, phrase_shown(one.refusal.phrase))
     return game.lexicon.spell(one.action), why, one.foreign
 
 
@@ -86,11 +86,11 @@ def _ahead(table: Table) -> Iterator[object]:
 
 
 def _omen(omen: Omen) -> object:
-    said = omen.turns, omen.seat, omen.clause, _phrase(omen.phrase)
+    said = omen.turns, omen.seat, omen.clause, phrase_shown(omen.phrase)
     return *said, omen.certain, omen.fatal
 
 
-def _phrase(phrase: Phrase) -> object:
+def phrase_shown(phrase: Phrase) -> object:
     return phrase.key, [str(fact) for fact in phrase.facts]
 
 
@@ -181,11 +181,11 @@ def lines_of(name: str, kinds: Mapping[str, Any] = KINDS) -> dict[str, list[str]
     lines: dict[str, list[str]] = {kind: [] for kind in kinds}
     for table in moments_of(name):
         for kind in kinds:
-            lines[kind] += [_written(one) for one in KINDS[kind](table)]
+            lines[kind] += [written(one) for one in KINDS[kind](table)]
     return lines
 
 
-def _written(shown: object) -> str:
+def written(shown: object) -> str:
     """As JSON; chances to nine places, which no order of adding up changes."""
     words = msgspec.to_builtins(shown)
     return json.dumps(_rounded(words), sort_keys=True)

@@ -98,7 +98,7 @@ def test_golden_games_show_all_there_is(game: str) -> None:
 def test_golden_games_tell_what_they_told(game: str) -> None:
     """Every event as often as before, of the same things, at the same entries, to the same seats.
 
-    Whoever changes what is told writes it down anew: `python tools/golden.py --told`.
+    Whoever changes what is told writes it down anew: `python -m tools.golden --told`.
     """
     played = [name for name in sorted(INDEX) if journal_of(name).header.game == game]
     assert all_told(replayed(name).table for name in played) == read_told()[game]

@@ -1,7 +1,7 @@
 """What golden games show at some moments, and what they told: the same until it is meant to change.
 
 Whoever changes what is shown writes it down anew, and the commit says what is different:
-`python tools/golden.py --shown`. `python -m tools.golden_moments GAME KIND` prints what is hashed.
+`python -m tools.golden --shown`. `python -m tools.golden_moments GAME KIND` prints what is hashed.
 """
 
 import pytest
