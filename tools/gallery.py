@@ -1,7 +1,7 @@
 """Looks at every screen in every window and lays contact sheets into build/gallery: `make gallery`.
 
 `--screen` takes some of them by a pattern and keeps the sheets of the others, so that it can be
-done in parts; `--list` only writes down what is wrong; after that, `--forget` takes off the lists
+done in parts (`--screen ' pl$'` is all of Polish); `--size` takes some windows; `--list` only writes down what is wrong; after that, `--forget` takes off the lists
 of known faults what was not found any more.
 """
 
@@ -27,7 +27,7 @@ Faults = dict[str, dict[str, list[str]]]
 """What was found: by screen, then by window."""
 
 
-def look(browser: Path, jobs: int, screen: str, *, listed: bool) -> int:
+def look(browser: Path, jobs: int, screen: str, *, sizes: str, listed: bool) -> int:
     """Lets the browser look at everything; the exit code."""
     if not screen:
         shutil.rmtree(FOLDER, ignore_errors=True)
@@ -41,6 +41,7 @@ def look(browser: Path, jobs: int, screen: str, *, listed: bool) -> int:
             "XDG_CONFIG_HOME": settings,
             CHOSEN: str(browser),
             "HORDEKEEP_GALLERY": "list" if listed else "all",
+            "HORDEKEEP_GALLERY_SIZES": sizes,
         }
         return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
 
@@ -80,6 +81,7 @@ def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--jobs", type=int, default=2)
     options.add_argument("--screen", default="")
+    options.add_argument("--size", default="", help="windows, as 390x844,1440x900")
     options.add_argument("--list", action="store_true")
     options.add_argument("--forget", action="store_true")
     chosen = options.parse_args()
@@ -92,7 +94,7 @@ def main() -> int:
     if browser is None:
         print(f"There is no browser to look with: {HOW_TO_GET_ONE}.", file=sys.stderr)
         return 1
-    code = look(browser, chosen.jobs, chosen.screen, listed=chosen.list)
+    code = look(browser, chosen.jobs, chosen.screen, sizes=chosen.size, listed=chosen.list)
     print(f"The contact sheets are in {FOLDER.relative_to(ROOT)}.")
     return code
 

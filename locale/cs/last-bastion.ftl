@@ -362,12 +362,20 @@ event-stood-up = { $hero } vstává.
 event-went-out = { $hero } je mimo boj.
 event-died = { $hero } umírá.
 event-revived = { $hero } se vrací do hry v Lazaretu, se zraněním.
-event-hero-shadowed = Dráp zla padá na desku { $hero_gen }: schopnost je zablokovaná.
+event-hero-shadowed =
+    { $hero_count ->
+        [1] Dráp zla padá na desku { $hero_gen }: schopnost je zablokovaná.
+       *[other] Drápy zla padají na desky { $hero_gen }: schopnosti jsou zablokované.
+    }
 event-tile-grasped = Dráp zla se zmocňuje { $tile_gen }.
 event-card-haunted = { $card }: přichází dráp zla.
 event-haunting-moved = Dráp zla se přesouvá: { $card } – { $tile }.
 event-grasp-missing = V zásobě už není žádný dráp zla.
-event-grasp-removed = Dráp zla mizí { $grasp_from }.
+event-grasp-removed =
+    { $grasp_count ->
+        [1] Dráp zla mizí { $grasp_from }.
+       *[other] Drápy zla mizí { $grasp_from }.
+    }
 event-banner-fell = Padá { $banner }.
 event-moved = { $hero } jde { $tile_to }.
 event-stayed = { $hero } zůstává.
@@ -420,7 +428,11 @@ event-effect-applied-haunting-moved-tile-grasped = { $card } posílá dráp zla 
 event-effect-applied-life-lost = { $effect_from }: { $hero } ztrácí 1 život; teď { $left }.
 event-effect-applied-token-returned = { $effect_from }: { $hero } vrací { $token_acc }.
 event-effect-applied-corruption-rolled = { $effect_from }: { $hero } hází kostkou zkázy ({ $corruption }).
-event-effect-applied-hero-shadowed = { $effect_from }: dráp zla padá na desku { $hero_gen } a schopnost je zablokovaná.
+event-effect-applied-hero-shadowed =
+    { $hero_count ->
+        [1] { $effect_from }: dráp zla padá na desku { $hero_gen } a schopnost je zablokovaná.
+       *[other] { $effect_from }: drápy zla padají na desky { $hero_gen } a schopnosti jsou zablokované.
+    }
 event-effect-named-life-lost = { $effect_from }: { $hero } ztrácí 1 život; teď { $left }.
 event-effect-named-token-returned = { $effect_from }: { $hero } vrací { $token_acc }.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero } hází kostkou zkázy ({ $corruption }).
@@ -431,7 +443,11 @@ event-effect-applied-life-gained = { $effect_from }: { $hero } získává 1 živ
 event-effect-applied-call-gained = { $effect_from }: { $hero } získává volání do zbraně.
 event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero } získává 1 život, teď { $left }, a volání do zbraně.
 event-effect-applied-equipment-gained = { $effect_from }: { $hero } získává { $token_acc }.
-event-effect-applied-grasp-removed = { $effect_from }: dráp zla mizí { $grasp_from }.
+event-effect-applied-grasp-removed =
+    { $grasp_count ->
+        [1] { $effect_from }: dráp zla mizí { $grasp_from }.
+       *[other] { $effect_from }: drápy zla mizí { $grasp_from }.
+    }
 event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
 event-board-struck-effect-named = { $full_board }: { $effect_deed }. Týká se: { $hero }.
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Nikoho to nemůže zasáhnout.

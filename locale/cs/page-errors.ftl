@@ -3,7 +3,7 @@
 error-offline = Server neodpovídá
 error-bad-message = Server tomu neporozuměl
 error-no-place = Tento prohlížeč nemá u toho stolu místo
-error-not-yours = To má udělat někdo jiný
+error-not-yours = O tom rozhoduje někdo jiný
 error-foreign-origin = Jiná stránka to nesmí
 error-no-such-table = Takový stůl tu není, nebo už zanikl
 error-not-found = Na této adrese nic není

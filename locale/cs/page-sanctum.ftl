@@ -635,7 +635,7 @@ page-sa-standing =
         [won] závěrečná bitva vyhrána
        *[fell] pád, poraženo { $cards } z devíti
     }
-page-sa-looking-back = Ohlédnutí …
+page-sa-looking-back = Rozbor hry …
 page-sa-wounds-title = Ztracené životy podle dějství
 page-sa-luck-title = Štěstí na kostky
 page-sa-luck-what = zásahy získané či ztracené samotnými hody

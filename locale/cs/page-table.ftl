@@ -73,7 +73,7 @@ page-hint-stop = Zastavit
 page-decided = Co rozhodlo
 page-decided-ask = Co rozhodlo?
 page-decided-about = Štěstí, volby, nebo nebezpečí, které bylo vidět: tři okamžiky, každý se šancí na výhru před ním a po něm.
-page-decided-thinking = Ohlédnutí …
+page-decided-thinking = Rozbor hry …
 page-decided-nothing = O této partii nerozhodl žádný jednotlivý okamžik.
 page-decided-watch = Přehrát
 page-decided-watch-what = Přehrát v záznamu: { $what }
@@ -217,7 +217,7 @@ page-notice-voted = { $name }: ostatní rozhodli, že tento tah hraje náhradní
 page-notice-offered = Místo { $number } se nabízí někomu novému.
 page-notice-bot-failed = Bot { $name } na místě { $number } selhává; volí za něj náhradník.
 page-way-back = Cesta zpět
-page-way-back-lead = Když tento prohlížeč ztratí paměť, ztratí se i tvoje místo. Cesta zpět tě přivede na tvé místo z kteréhokoli prohlížeče.
+page-way-back-lead = Když se data tohoto prohlížeče smažou, ztratí se i tvoje místo. Cesta zpět tě na ně přivede z kteréhokoli prohlížeče.
 page-way-back-make = Vytvořit cestu zpět
 page-way-back-once = Ulož si ji na bezpečné místo: ukáže se jen teď, platí jednou, a kdo ji má, má tvoje místo.
 page-way-back-save = Uložit jako soubor
@@ -396,7 +396,7 @@ page-lessons-game = Zahrát si malou hru
 # Notes on what happens for the first time.
 page-notes = Poznámky
 page-note-more = Více
-page-note-never = Takové věci mi neříkat
+page-note-never = Takové poznámky neukazovat
 page-note-read = Přečíst poznámku
 page-lessons-notes = Říkat mi o nových věcech i v mých hrách
 

@@ -234,7 +234,7 @@ penalty-fewer-dice =
         [few] V příštím boji hoď o { $n } zlaté kostky méně.
        *[other] V příštím boji hoď o { $n } zlatých kostek méně.
     }
-penalty-more-damage = V příštím boji čel zraněním navíc: { $n }.
+penalty-more-damage = V příštím boji utrp o { $n } zranění víc.
 penalty-shorten-life = Zkrať svůj ukazatel životů zdola o { $n }.
 penalty-heal =
     { $n ->
@@ -652,7 +652,7 @@ item-antlered-hood = Parohatá kápě
 item-pilgrims-circlet = Poutní­kova čelenka
 item-apprentices-wand = Učednická hůlka
 item-weavers-gloves = Tkadlen­činy rukavice
-item-splintered-buckler = Rozštíp­nutý štítek
+item-splintered-buckler = Rozštípnutý puklíř
 item-mosswalkers = Mecho­chůdky
 item-feathered-cap = Čapka s perem
 item-hobnailed-boots = Okované boty

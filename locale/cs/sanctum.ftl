@@ -426,8 +426,8 @@ event-dice-missing =
         [few] V příštím boji chybějí { $dice } kostky.
        *[other] V příštím boji chybí { $dice } kostek.
     }
-event-damage-ahead = { $seat } v příštím boji čelí { $damage } zraněním navíc.
-    .then = V příštím boji čelí { $damage } zraněním navíc.
+event-damage-ahead = { $seat }: v příštím boji o { $damage } zranění víc.
+    .then = V příštím boji o { $damage } zranění víc.
 event-life-shortened = { $seat } odteď umírá na poli { $grave }.
     .then = Pole { $grave } odteď znamená smrt.
 event-healed = { $seat } se léčí; životy { $left }.
@@ -556,7 +556,7 @@ event-penalty-taken-dice-missing =
         [few] { $seat } v příštím boji hází o { $dice } kostky méně.
        *[other] { $seat } v příštím boji hází o { $dice } kostek méně.
     }
-event-penalty-taken-damage-ahead = { $seat } v příštím boji čelí { $damage } zraněním navíc.
+event-penalty-taken-damage-ahead = { $seat }: v příštím boji o { $damage } zranění víc.
 event-penalty-taken-life-shortened = { $seat } odteď umírá na poli { $grave }.
 event-penalty-taken-potion-spilled = { $seat } pije nazmar { $potion_acc } a ztrácí 1 { $marker_acc }.
 event-penalty-taken-box-paid = { $seat } platí naprázdno 1 { $marker_acc } ({ $ability_of }).

@@ -12,12 +12,12 @@ page-credits = Symbole von Lorc, Delapouite und anderen, game-icons.net, CC BY 3
 # $version: as 0.1.0, $build: how the rules run here
 page-engine =
     { $build ->
-        [compiled] Hordekeep { $version }, kompiliert: Bots denken, so gut sie können.
-       *[interpreted] Hordekeep { $version }, nicht kompiliert: Bots denken weniger weit.
+        [compiled] Hordekeep { $version }, kompiliert: Bots spielen mit voller Stärke.
+       *[interpreted] Hordekeep { $version }, nicht kompiliert: Bots denken weniger weit voraus.
     }
 
 page-skip-games = Weiter zum Spiel
-page-lobby-title = Wähle ein Spiel, drück auf „Starten“.
+page-lobby-title = Wähle ein Spiel und drück auf „Starten“.
 page-draining = Dieser Server wird bald aktualisiert. Laufende Spiele gehen weiter; neue Tische lassen sich später eröffnen.
 page-lobby-lead = Kein Konto nötig. Spiel gleich mit Bots oder schick Freunden einen Link zum selben Tisch.
 
@@ -192,7 +192,7 @@ page-keys-setting = Tasten für Knöpfe
 page-keys-single = Der Buchstabe allein
 page-keys-alt = Alt und der Buchstabe
 page-keys-off = Keine
-page-motion = Bewegung
+page-motion = Animationen
 page-sound = Töne
 page-sound-effects = Lautstärke der Effekte
 page-sound-ambience = Lautstärke der Atmosphäre
@@ -214,7 +214,7 @@ bot-outside = { $name } (eigener Bot)
 # The way to the guided first games.
 page-learn = Beim Spielen lernen
 page-learn-title = Neu hier? Lerne beim Spielen.
-page-learn-lead = Keine Spielregel nötig: ein echter Tisch und ein Begleiter neben dir. Geh, wann du willst.
+page-learn-lead = Keine Spielregel nötig: ein echter Tisch und ein Begleiter neben dir. Aufhören kannst du jederzeit.
 page-learn-minutes =
     { $minutes ->
         [one] { $minutes } Minute

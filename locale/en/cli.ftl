@@ -39,7 +39,7 @@ cli-delete = Delete tables for good. Whoever is there is told.
     .short = Delete tables.
 cli-ban = Turn away an address or a network, such as 203.0.113.7 or 2001:db8::/48. Whoever is connected from there is shown out.
     .short = Turn away an address or a network.
-cli-ban-days = For so many days; without it for good.
+cli-ban-days = For this many days; without it for good.
 cli-ban-lift = Let it in again.
 cli-drain = Let servers run empty: no new tables are opened, those that are there go on, and the lobby says so.
     .short = Open no new tables.
@@ -135,7 +135,7 @@ who-bots = bots
 who-all = all
 cli-one-of = One of: { $answers }.
 cli-load-alone = { $option } belongs to a new game; a loaded one has its own.
-cli-file-exists = { $file } exists already. Another name, or --load it.
+cli-file-exists = { $file } exists already. Choose another name, or --load it.
 cli-new-dice = The secret of this game’s dice is not here: it goes on with new dice, and its journal says so.
 
 ## At the table
@@ -160,8 +160,8 @@ cli-no-clause = No clause mentions “{ $said }”.
 cli-chapters = Type rules and a clause’s id or a word. Chapters: { $chapters }.
 cli-no-odds = No horde card is in reach of this hero.
 cli-hint = { $worlds ->
-        [one] Chance to win, { $worlds } world played on by “{ $strength }”:
-       *[other] Chance to win, { $worlds } worlds played on by “{ $strength }”:
+        [one] Chance to win, { $worlds } world played out by “{ $strength }”:
+       *[other] Chance to win, { $worlds } worlds played out by “{ $strength }”:
     }
 cli-hint-choice = { $number }. { $what }: { $percent }% (give or take { $error }), { $standing }
 cli-hint-steps = { $first } → { $rest }
@@ -249,8 +249,8 @@ cli-review = Tell what decided the finished game in FILE: the chance to win afte
 cli-review-seat = For which seat, where not all win or lose together (the first seat is 1).
 cli-review-as-json = Print the findings as JSON.
 cli-review-chances = { $worlds ->
-        [one] The chance to win through the game, from { $worlds } world that was played on:
-       *[other] The chance to win through the game, from { $worlds } worlds that were played on:
+        [one] The chance to win through the game, from { $worlds } world that was played out:
+       *[other] The chance to win through the game, from { $worlds } worlds that were played out:
     }
 cli-review-moment = { $number }. { $what } { $before }% → { $after }% (hordekeep replay --from { $entry })
 
@@ -305,10 +305,10 @@ cli-lesson-skip = skip: skip this chapter
 cli-lesson-quit = quit: leave, and keep my place
 cli-lesson-left = Your place is kept. To go on: hordekeep learn { $game }
 cli-lesson-game = Enter: play a small game with novices. Any word: leave.
-cli-note-ways = (notes: more about this; notes off: no such notes any more)
-cli-no-note = Nothing was told yet.
-cli-notes-on = You are told what first happens to you, once.
-cli-notes-off = You are told nothing any more. “notes on” brings the notes back.
+cli-note-ways = (notes: more about this; notes off: no more notes like this)
+cli-no-note = There has been no note yet.
+cli-notes-on = What happens to you for the first time is explained, once.
+cli-notes-off = There will be no more notes. “notes on” brings the notes back.
 command-lesson-back = back
 command-lesson-on = on
 command-lesson-again = again

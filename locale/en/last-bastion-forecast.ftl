@@ -99,7 +99,7 @@ omen-bottom-warlord = { $full_board }: the warlord at the bottom of the deck is 
 omen-starves = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
-} without a card that comes or goes: the bastion starves.
+} without a card coming or going: the bastion starves.
 
 ## What holds something back
 

@@ -22,20 +22,20 @@ hint-fact-tokens = equipment { $n }
 hint-more-falls = The bastion falls within three turns { $count } times in 100 more often.
 hint-less-falls = The bastion falls within three turns { $count } times in 100 less often, but less is won later.
 hint-more-life = It keeps { $count } more life.
-hint-less-life = It costs { $count } life more.
+hint-less-life = It costs { $count } more life.
 hint-more-beaten = { $count ->
-    [one] One card more is beaten.
-   *[other] { $count } cards more are beaten.
+    [one] One more card is beaten.
+   *[other] { $count } more cards are beaten.
 }
 hint-less-beaten = { $count ->
     [one] One card fewer is beaten.
    *[other] { $count } cards fewer are beaten.
 }
 hint-more-tokens = { $count ->
-    [one] It brings one token more.
-   *[other] It brings { $count } tokens more.
+    [one] It brings one more token.
+   *[other] It brings { $count } more tokens.
 }
 hint-less-tokens = { $count ->
-    [one] It brings one token less.
-   *[other] It brings { $count } tokens less.
+    [one] It brings one token fewer.
+   *[other] It brings { $count } tokens fewer.
 }

@@ -123,13 +123,13 @@ ask-assault-decline =
     }
 ask-assault-beat-or-more =
     { $second ->
-        [none] The tokens lie: beat { $first }, or spend more.
-       *[other] The tokens lie: beat { $first }, { $second } or both, or spend more.
+        [none] The tokens are laid: beat { $first }, or spend more.
+       *[other] The tokens are laid: beat { $first }, { $second } or both, or spend more.
     }
 ask-assault-must-beat =
     { $second ->
-        [none] The tokens lie: beat { $first }.
-       *[other] The tokens lie: beat { $first }, { $second } or both.
+        [none] The tokens are laid: beat { $first }.
+       *[other] The tokens are laid: beat { $first }, { $second } or both.
     }
 ask-assault-more =
     { $second ->
@@ -249,13 +249,13 @@ do-done = That is all
 ## Why not
 
 refused-already-moved = The move of this turn is used.
-refused-lying = The figure lies down: a move can only stand it up.
+refused-lying = The figure is lying down: a move can only stand it up.
 refused-not-adjacent = That tile is not next to yours.
 refused-standing = The figure is standing already.
 refused-already-acted = The action of this turn is used.
 refused-not-standing-here = Only the tile under your figure can be activated.
 refused-tile-grasped = A Grasp of Evil holds this tile; only a Call to Arms reaches it.
-refused-nothing-to-do = It could do nothing at all now.
+refused-nothing-to-do = It would do nothing at all now.
 refused-no-free-slot = Your board has no free slot for the trap.
 refused-no-call = You have no Call to Arms.
 refused-nothing-in-reach = No horde card is in reach.
@@ -276,7 +276,7 @@ refused-already-there = It is there already.
 refused-equipment-barred = A card in play bars all equipment.
 refused-not-on-your-tile = Only heroes on your own tile can help.
 refused-enough-tokens = As many tokens lie on it as it has resistance.
-refused-cannot-be-beaten = The dice and tokens do not suffice.
+refused-cannot-be-beaten = The dice and tokens are not enough.
 refused-tokens-lie-elsewhere = Tokens laid on a card commit you to beating it.
 refused-not-your-board = The trap goes on your own board only.
 refused-not-out-of-action = That hero is not out of action.
@@ -285,7 +285,7 @@ refused-cannot-apply = It cannot apply to that hero.
 refused-hero-taken = Somebody has that hero already.
 refused-not-along-board = That tile does not lie along this board.
 refused-already-grasped = A Grasp of Evil is there already.
-refused-move-made = The first of the two moves is made: the other is for another card, and no swap.
+refused-move-made = The first of the two moves is made: the second must move another card, without a swap.
 refused-only-others = The gift is for another hero.
 
 ## What happened
@@ -303,7 +303,7 @@ event-effect-named = { $effect }. { $hero } took it.
 event-effect-idle = { $effect }. Nobody could be hit.
 event-card-drawn = { $hero } drew { $card }.
     .then = Drew { $card }.
-event-card-placed = { $card } lay down { $slot_on }.
+event-card-placed = { $card } was placed { $slot_on }.
 event-card-trapped = The trap { $slot_on } caught { $card }.
 event-trap-sent-home = { $card } kicked the trap aside; it went home.
 event-nothing-drawn = Every slot was filled: { $hero } could draw nothing.
@@ -403,7 +403,7 @@ event-effect-applied-grasp-removed = { $effect_from }: the Grasp of Evil left { 
 event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
 event-board-struck-effect-named = { $full_board }: { $effect_deed }. { $hero } took it.
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Nobody could be hit.
-event-board-struck-effect-applied-bottom-discarded = { $full_board }: from the bottom of the deck went { $card }.
+event-board-struck-effect-applied-bottom-discarded = { $full_board }: { $card } went from the bottom of the deck.
 event-board-struck-effect-applied-life-lost = { $full_board }: { $hero } lost 1 life; { $left } left.
 event-board-struck-effect-applied-laid-down = { $full_board }: { $hero } fell; the next move only stands up.
 event-board-struck-effect-applied-corruption-rolled = { $full_board }: { $hero } rolled the corruption die ({ $corruption }).

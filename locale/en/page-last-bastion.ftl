@@ -145,8 +145,16 @@ page-equipment-barred = No tokens in fights
 page-last-roll = Last roll
 page-no-roll = not yet
 page-life = { $count } life
-page-calls = { $count } Calls to Arms
-page-grasps = { $count } Grasps of Evil in the supply
+page-calls =
+    { $count ->
+        [one] { $count } Call to Arms
+       *[other] { $count } Calls to Arms
+    }
+page-grasps =
+    { $count ->
+        [one] { $count } Grasp of Evil in the supply
+       *[other] { $count } Grasps of Evil in the supply
+    }
 page-grasp = Grasp of Evil
 page-grasp-coming = A Grasp of Evil is coming
 page-resistance = { $colour }, resistance { $value }
@@ -233,7 +241,7 @@ page-in-turns = In { $turns }
 page-out = out of action
 page-dead = dead
 page-wounded = wounded
-page-lies = lies down
+page-lies = lying down
 page-lying = { $hero }, lying down
 page-power-extra-move = One extra move, to keep or give.
 page-power-charm = Charm: one horde card −1 resistance.
@@ -262,7 +270,7 @@ page-column-effect = { $column }: { $deed }
 page-no-effects = No effects.
 page-reaches = Its Grasp of Evil goes { $tile_to } next.
 page-haunted = A Grasp of Evil is on it.
-page-column-entrance = Once, as soon as the card lies.
+page-column-entrance = Once, as soon as the card is placed.
 page-column-recurring = In every horde phase of its board.
 page-column-continuous = All the time, for everybody.
 page-column-exit = Once, when it is beaten in a fight.
@@ -305,7 +313,7 @@ page-hits-of =
 page-falls-by-itself = Falls without a hit
 page-would-fall = enough: it can fall
 page-white-does-not-count = white does not count here
-page-no-exit = Nothing comes when it falls.
+page-no-exit = Nothing happens when it falls.
 page-dice = Dice
 page-rolling = rolling …
 page-die-on = on { $card }
@@ -327,8 +335,8 @@ page-line-decline = Let them be
 page-line-decline-text = nothing spent
 page-line-tokens =
     { $count ->
-        [1] With one token more.
-       *[other] With { $count } tokens more.
+        [1] With one more token.
+       *[other] With { $count } more tokens.
     }
 page-line-dice = Dice and tokens laid are enough.
 page-line-hopeless = Not with this roll.
@@ -451,13 +459,13 @@ page-close-text =
 
 # Notes on what happens for the first time.
 page-note-last-bastion-corruption = You rolled the corruption die. Most of its faces hurt: life, a token, a card, a Grasp. Some cards and the full yellow board make you roll it.
-page-note-last-bastion-last-life = You have one life left. Who loses the last one is out of action. The Dispensary brings that hero back, but without the power.
+page-note-last-bastion-last-life = You have one life left. Whoever loses the last one is out of action. The Dispensary brings that hero back, but without the power.
 page-note-last-bastion-shadowed = A Grasp lies on your hero’s board: your power is off until somebody takes it away.
 page-note-last-bastion-tile-grasped = A tile is grasped: nobody can use it by standing there. Three grasped tiles lose the game.
 page-note-last-bastion-warlord = A warlord lies on a board. Beat every warlord, and you all win.
 page-note-last-bastion-full-board = Your board is full. At each of its turns it draws no card, and does something bad instead. Beat one of its cards.
 page-note-last-bastion-haunted = A card on your board carries a Grasp. At its board’s next turn the Grasp walks to the tile in front. Beat the card first.
-page-note-last-bastion-lying = You lie down: your next move only stands you up. You may still act.
+page-note-last-bastion-lying = You are lying down: your next move only stands you up. You may still act.
 page-note-last-bastion-token = You got a token. After a roll it adds one hit against a card of its colour. Keep it until you know the dice.
 page-note-last-bastion-may-move = You have acted, and may still move. The order is free.
 page-note-last-bastion-call = You may spend a Call to Arms, too: it uses any tile from where you stand, on top of move and action.

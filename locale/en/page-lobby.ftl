@@ -12,13 +12,13 @@ page-credits = Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.
 # $version: as 0.1.0, $build: how the rules run here
 page-engine =
     { $build ->
-        [compiled] Hordekeep { $version }, compiled: bots think their best.
-       *[interpreted] Hordekeep { $version }, not compiled: bots think less far.
+        [compiled] Hordekeep { $version }, compiled: bots play at full strength.
+       *[interpreted] Hordekeep { $version }, not compiled: bots look less far ahead.
     }
 
 page-skip-games = Skip to the game
 page-lobby-title = Pick a game, press start.
-page-draining = This server is about to be renewed. Games that run go on; new tables can be opened later.
+page-draining = This server will be updated soon. Running games go on; new tables can be opened later.
 page-lobby-lead = No account. Play with bots now, or send friends a link to the same table.
 
 game-last-bastion = Last Bastion
@@ -26,7 +26,7 @@ game-last-bastion-pitch = Up to four heroes hold nine tiles against four hordes.
 game-last-bastion-length = about 40 minutes
 
 game-sanctum = Sanctum
-game-sanctum-pitch = Two to four heroes race through demon-ridden lands to the last battle. Who leaves it with the most life wins.
+game-sanctum-pitch = Two to four heroes race through demon-ridden lands to the last battle. Whoever leaves it with the most life wins.
 game-sanctum-length = about 90 minutes
 
 page-players = { $least } to { $most } players
@@ -110,13 +110,13 @@ page-door-watch-lead = You see everything that is public, and decide nothing.
 page-door-move = Take your seat along
 page-door-move-lead = Your place at this table moves to this browser; the other one loses it.
 page-door-back = Take your place back
-page-door-back-lead = Your place at this table is bound to this browser from now on. This way back then works no more: make a new one at the table.
+page-door-back-lead = Your place at this table is bound to this browser from now on. This way back then stops working: make a new one at the table.
 page-door-take-back = Take my place
 page-door-place = You have a seat here
 page-door-place-lead = Come in.
 page-door-asking = You have asked for a seat
-page-door-asking-lead = Waiting for the yes of: { $names }. You see nothing of the game before.
-page-door-ask-lead = The game is running. You get a seat with the yes of: { $names }.
+page-door-asking-lead = Waiting for a yes from: { $names }. Until then you see nothing of the game.
+page-door-ask-lead = The game is running. You get a seat with a yes from: { $names }.
 page-door-ask = Ask for this seat
 page-door-no = They would rather go on as they are.
 page-door-full = There is no free seat.
@@ -134,7 +134,7 @@ page-no-seat-lead = This browser holds no place at that table. Ask for a new lin
 
 page-gathering-heading = The table is laid
 page-gathering-lead = Send your friends the link: each picks a free seat. The game begins when all have sat down, or when you start.
-page-gathering-wait = The game begins when all have sat down, or when its maker starts it.
+page-gathering-wait = The game begins when all have sat down, or when the host starts it.
 page-join-link = For everybody: pick a seat
 page-other-links = Links for one seat, or to watch
 page-watch-link = To watch
@@ -151,7 +151,7 @@ page-reach-lan = Friends in your local network can open these links.
 # How long a table waits for its people.
 page-turn-time = Time for a turn
 page-turn-any = Any
-page-grace = A bot stands in for who has gone
+page-grace = A bot stands in for whoever has left
 page-grace-after = after { $time }
 page-grace-never = never
 page-seconds = { $count ->
@@ -174,9 +174,9 @@ page-days = { $count ->
 page-pack = Cards
 page-pack-none = As in the box
 page-pack-at-table = Played with the pack { $pack } ({ $hash }).
-page-pack-fault = Its files are not sound right now; the edition before is offered: { $fault }
+page-pack-fault = Its files are broken right now; the previous edition is offered: { $fault }
 page-seed = Seed
-page-seed-none = by chance
+page-seed-none = random
 page-seed-open = An open table: the dice follow from a seed that everybody can know.
 page-shared-position = A position was shared with you.
 page-shared-open = Open it
@@ -194,8 +194,8 @@ page-keys-alt = Alt and the letter
 page-keys-off = None
 page-motion = Motion
 page-sound = Sounds
-page-sound-effects = Loudness of effects
-page-sound-ambience = Loudness of the ambience
+page-sound-effects = Volume of effects
+page-sound-ambience = Volume of the ambience
 page-notify = Tell me when it is my turn
 page-notes-setting = Notes on what happens to me for the first time
 

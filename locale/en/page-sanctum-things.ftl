@@ -2,7 +2,7 @@
 
 thing-hero = Hero
     .effect = All that one player has: skills, items, two pools, a life track.
-    .when = One action on each own turn: move, fight or rest.
+    .when = One action on each of their turns: move, fight or rest.
 thing-life = Life
     .effect = What is left. At the skull the hero is dead; the most life at the end wins.
     .when = Each point of damage that is not blocked takes one.
@@ -37,7 +37,7 @@ thing-loot = What the demon leaves
     .effect = The type of the item on its back, and the gems that it needs.
     .when = Yours when you have killed the demon.
 thing-flame = Flame
-    .effect = So much more stamina or focus.
+    .effect = This much more stamina or focus.
     .when = As long as the item is worn.
 thing-skill = Skill
     .effect = Helps as its text says, or brings stamina and focus.

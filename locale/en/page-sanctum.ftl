@@ -67,12 +67,12 @@ page-sa-turn-face = Turn to { $face }
 page-sa-chance =
     { $which ->
         [all] { $chance } to fell all of them
-       *[single] { $chance } to fell it, everything spent on it alone
+       *[single] { $chance } to fell it with everything spent on it alone
     }
 page-sa-can-fall =
     { $which ->
         [all] all of them can still fall in this attack
-       *[single] can still fall in this attack, everything spent on it alone
+       *[single] can still fall in this attack with everything spent on it alone
     }
 page-sa-cannot-fall =
     { $which ->
@@ -196,7 +196,7 @@ page-sa-if-set = If you take set { $n }
 page-sa-compare = To slay them all in one fight
 page-sa-now = now
 page-sa-rested = after a rest
-page-sa-slay-now = to slay it now, everything spent on it alone
+page-sa-slay-now = to slay it now with everything spent on it alone
 page-sa-slay-rested = { $chance } after a rest
 page-sa-slain-next =
     { $n ->
@@ -236,11 +236,15 @@ page-sa-say-own = Equipped: { $items }. Skills: { $skills }. Gems: { $gems }.
 page-sa-say-hunts = Hunting you: { $demon }.
 page-sa-say-slain = Slain: { $demon }.
 page-sa-say-set = Set { $n } on the road: { $demons }.
-page-sa-say-life = Life: { $life }. So many wounds kill: { $left }.
+page-sa-say-life = Life: { $life }. Wounds that kill: { $left }.
 page-sa-say-fatal = The damage kills now: { $damage } damage, { $block } can be blocked, { $wounds } wounds.
 page-sa-say-wounds = In this fight: { $damage } damage, { $block } can be blocked, { $wounds } wounds.
 page-sa-say-open = The demons on your heels bring { $n } damage, fight after fight.
-page-sa-say-suffering = { $foe } strikes: the penalty, or { $n } wounds.
+page-sa-say-suffering =
+    { $n ->
+        [one] { $foe } strikes: the penalty, or { $n } wound.
+       *[other] { $foe } strikes: the penalty, or { $n } wounds.
+    }
 page-sa-rival =
     { $rage ->
         [yes] { $name }, { $where }, dice: { $dice }, stamina: { $stamina } of { $all_stamina }, focus: { $focus } of { $all_focus }, potions: { $potions }, rage active, items: { $items }, skills: { $skills }
@@ -290,7 +294,7 @@ page-sa-damage-title = Open damage
 page-sa-damage-now = if you end the attack now
 page-sa-damage-now-other = if the attack ends now
 page-sa-damage-block = strikes now
-page-sa-damage-more = { $cards } of the cards, { $more } more
+page-sa-damage-more = { $cards } from the cards, { $more } more
 page-sa-can-block = You can block
 page-sa-can-block-other = Can be blocked
 page-sa-shields = Blocked
@@ -416,7 +420,7 @@ page-sa-sell-hint = An item can be given for a level first.
 page-sa-end-rest = Done resting
 page-sa-last-rest = The last rest: what is not equipped now is lost.
 page-sa-third-die = The first item that you equip brings your third die.
-page-sa-slots-left = Slots are empty that an item of yours would fill.
+page-sa-slots-left = Some slots are empty that one of your items would fill.
 page-sa-slots-left-text = Empty: { $slots }. What stays in the pouch is lost. “{ $done }” once more ends the rest all the same.
 
 ## Turns
@@ -490,7 +494,7 @@ page-sa-battle-dead = You have fallen.
 page-sa-battle-won = You have won the fight and are out of reach.
 page-sa-battle-waits = The others still fight.
 page-sa-lord-strikes = The Demon Lord strikes
-page-sa-fury-turned = A fury turns up
+page-sa-fury-turned = A fury is turned face up
 page-sa-all-fights = All fights
 page-sa-life-damage = life, open damage
 page-sa-row-of = { $hero }: nine cards

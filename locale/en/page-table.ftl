@@ -54,8 +54,8 @@ page-hint-title = What could be done, and why
 page-hint-off = This table gives no hints.
 page-hint-by =
     { $worlds ->
-        [one] { $strength }, { $worlds } game played on
-       *[other] { $strength }, { $worlds } games played on
+        [one] { $strength }, { $worlds } game played out
+       *[other] { $strength }, { $worlds } games played out
     }
 page-hint-about = The chance to win with each of them:
 page-hint-steps = { $first } → { $rest }
@@ -84,12 +84,12 @@ page-review = The whole review
 page-review-chance = The chance to win
 page-review-by =
     { $worlds ->
-        [one] from { $worlds } game that was played on, knowing only what could be known
-       *[other] from { $worlds } games that were played on, knowing only what could be known
+        [one] from { $worlds } game that was played out, knowing only what could be known
+       *[other] from { $worlds } games that were played out, knowing only what could be known
     }
 page-review-rivals = What rivals did counts as luck.
 page-review-costly = Choices that cost most
-page-review-none = Nothing that was looked at would surely have been better otherwise.
+page-review-none = Of all choices looked at, no other one would surely have been better.
 page-curve = The chance to win: { $start } in the beginning, { $lowest } at the lowest, { $highest } at the highest.
 
 ## Around the table
@@ -116,7 +116,7 @@ page-watcher = Somebody who watches
 page-words = Quick words
 page-words-about = About something: then touch it
 page-words-now = “{ $words }”: touch what you mean.
-page-words-mute = Do not show me words and pointing of
+page-words-mute = Hide words and pointing from
 page-words-mute-all = everybody
 page-words-quiet = Mute quick words
 page-wheel = Quick words: { $thing }
@@ -194,16 +194,16 @@ page-redo-title = Do again what was taken back
 page-share-position = Share this position as a link
 page-seats-dialog = Seats and invitations
 page-vote = Let a stand-in move
-page-vote-undo = Wait on after all
+page-vote-undo = Keep waiting after all
 page-votes = { $count } of { $needed }
 page-kick-ask = Send { $name } away for good? A bot plays the seat until you give it to somebody else.
 page-offer = Offer this seat
 page-turn-is = A turn may take { $time }.
-page-turn-is-any = A turn may take any time.
-page-grace-is = A bot stands in for whoever has gone for { $time } while others wait.
-page-grace-is-never = No bot stands in for whoever has gone.
+page-turn-is-any = A turn may take as long as it likes.
+page-grace-is = A bot stands in for whoever is away for { $time } while others wait.
+page-grace-is-never = No bot stands in for whoever is away.
 page-asks-seat = { $name } asks for seat { $number } ({ $seat }).
-page-asks-waits = { $name } asks for seat { $number }. The yes of { $names } is missing.
+page-asks-waits = { $name } asks for seat { $number }. A yes from { $names } is still missing.
 page-asks-yes = Yes, sit down
 page-asks-no = No
 page-notice-took-seat = { $name } plays seat { $number } now.
@@ -213,7 +213,7 @@ page-notice-voted = The others have voted: the stand-in plays this turn for { $n
 page-notice-offered = Seat { $number } is offered to somebody new.
 page-notice-bot-failed = The bot { $name } on seat { $number } fails; a stand-in chooses for it.
 page-way-back = A way back
-page-way-back-lead = If this browser loses its memory, your place is lost with it. A way back brings you to your seat from any browser.
+page-way-back-lead = If this browser’s data is cleared, your place is lost with it. A way back brings you to your seat from any browser.
 page-way-back-make = Make a way back
 page-way-back-once = Keep this somewhere safe: it is shown only now, works once, and whoever has it has your seat.
 page-way-back-save = Save as a file
@@ -222,19 +222,19 @@ page-webhook-lead = When it is your turn and you are not here, a message goes to
 page-webhook-keep = Keep
 page-webhook-kept = Kept
 page-give-up = Propose to give up
-page-give-up-asked = { $names } would give up. Do you agree?
-page-give-up-waits = Given up when { $names } agrees too.
+page-give-up-asked = { $names } would like to give up. Do you agree?
+page-give-up-waits = The game is given up when these agree too: { $names }.
 page-give-up-agree = Give up
 page-give-up-ask = Give up? The game ends at once, and cannot be taken up again.
 page-give-up-go-on = Go on
 page-bot-plays-for-you = A bot plays for you.
 page-take-back-seat = Take my seat back
-page-reconnecting = The line is down. Trying again; nothing is lost.
+page-reconnecting = The connection is down. Trying again; nothing is lost.
 page-closed-deleted = This table was deleted.
-page-closed-moved = You have taken this seat along to another device.
+page-closed-moved = You have moved this seat to another device.
 page-closed-banned = Whoever runs this server turns this address away.
 page-table-closed = Whoever runs this server has closed this table. It can be looked at, not played on.
-page-closed-kicked = The maker of the table has given your seat away.
+page-closed-kicked = The host of the table has given your seat away.
 page-closed- = This table is closed.
 
 ## Keys
@@ -271,7 +271,7 @@ page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-on = One step on
+page-replay-on = One step forward
 page-replay-last = To the end
 page-continue-here = Continue from here
 page-back-to-table = To the table
@@ -336,20 +336,20 @@ page-book-added =
         [1] One game was added.
        *[other] { $count } games were added.
     }
-page-book-not-json = This file cannot be read: it is no JSON.
+page-book-not-json = This file cannot be read: it is not JSON.
 page-book-not-ours = This file holds no achievements of Hordekeep.
 page-book-newer = This file was written by another version of Hordekeep.
 page-book-bad-game =
     { $field ->
         [none] Nothing was added: game { $place } of the file cannot be read.
-       *[other] Nothing was added: game { $place } of the file has no sound “{ $field }”.
+       *[other] Nothing was added: game { $place } of the file has a faulty “{ $field }”.
     }
 page-book-earned = { $count } of { $all } earned
 page-book-games = Games
 page-book-won = Won
 page-book-best = Best score of a win
 page-book-streak = Longest run of wins
-page-book-running = Present run
+page-book-running = Current run
 page-book-heroes = By hero
 page-book-difficulties = By difficulty
 page-book-is-earned = earned
@@ -389,7 +389,7 @@ page-lessons-game = Play a small game
 # Notes on what happens for the first time.
 page-notes = Notes
 page-note-more = More
-page-note-never = Don’t tell me such things
+page-note-never = Don’t show notes like this
 page-note-read = Read a note
 page-lessons-notes = Tell me about new things in my games, too
 
@@ -404,7 +404,7 @@ page-cards-found =
         [one] One piece
        *[other] { $count } pieces
     }
-page-cards-none = Nothing is found.
+page-cards-none = Nothing found.
 page-cards-no-cards = This game has no cards to show.
 page-cards-turn = Turn over
 page-cards-sheets = Sheets on { $paper }

@@ -136,7 +136,7 @@ ability-hit-box-text =
 ability-overkill = overkill
 ability-overkill-text = Set one unplaced die to any face and place it; if the demon dies, hit one open box of another with 2 or more open.
 ability-strike-again = strike again
-ability-strike-again-text = Right after you placed a die, its hit stays as a marker and the die is unplaced again, as it is.
+ability-strike-again-text = Right after you place a die, its hit stays as a marker and the die is unplaced again, as it is.
 
 ## Demons and the cards of the last battle
 
@@ -161,8 +161,8 @@ penalty-spoil-box =
     }
 penalty-fewer-dice =
     { $n ->
-        [one] Roll { $n } gold die less in your next fight.
-       *[other] Roll { $n } gold dice less in your next fight.
+        [one] Roll { $n } gold die fewer in your next fight.
+       *[other] Roll { $n } gold dice fewer in your next fight.
     }
 penalty-more-damage = Suffer { $n } more damage in your next fight.
 penalty-shorten-life = Shorten your life track by { $n } from below.
@@ -184,9 +184,9 @@ item-flames = While equipped: { $markers } more.
 skill-tile = { $markers } for good.
 perk-damage =
     { $least ->
-        [0] Every living demon does { $n } damage less.
-        [1] Every living demon with a hit does { $n } damage less.
-       *[other] Every living demon with { $least } hits or more does { $n } damage less.
+        [0] Every living demon does { $n } less damage.
+        [1] Every living demon with a hit does { $n } less damage.
+       *[other] Every living demon with { $least } hits or more does { $n } less damage.
     }
 perk-potion-slots =
     { $n ->
@@ -195,8 +195,8 @@ perk-potion-slots =
     }
 perk-shield-more =
     { $n ->
-        [one] The first shield ability you use in a fight gives { $n } shield more.
-       *[other] The first shield ability you use in a fight gives { $n } shields more.
+        [one] The first shield ability you use in a fight gives { $n } more shield.
+       *[other] The first shield ability you use in a fight gives { $n } more shields.
     }
 perk-rage-tokens =
     { $n ->
@@ -205,8 +205,8 @@ perk-rage-tokens =
     } Still only one becomes active again in a fight.
 perk-gems-needed =
     { $n ->
-        [one] To equip ({ $type }): { $n } gem less, but { $floor } at least.
-       *[other] To equip ({ $type }): { $n } gems less, but { $floor } at least.
+        [one] To equip ({ $type }): { $n } gem fewer, but { $floor } at least.
+       *[other] To equip ({ $type }): { $n } gems fewer, but { $floor } at least.
     }
 perk-hit-box-rest-end =
     At the end of a Rest: hit one open box of a demon{ $open ->
@@ -295,8 +295,8 @@ all-focus = all focus
 
 ## Blessings and start cards
 
-blessing-gain-stamina-text = Once, at any moment from the Demon Lord’s answer on: { $n } stamina more.
-blessing-gain-focus-text = Once, at any moment from the Demon Lord’s answer on: { $n } focus more.
+blessing-gain-stamina-text = Once, at any moment from the Demon Lord’s answer on: { $n } more stamina.
+blessing-gain-focus-text = Once, at any moment from the Demon Lord’s answer on: { $n } more focus.
 blessing-attack = Once, in the attack: { $deed }
 blessing-block = Once, in the block: { $deed }
 start-card = { $gem }, { $from } to { $to }

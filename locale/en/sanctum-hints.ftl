@@ -43,18 +43,18 @@ hint-fact-gear = items equipped { $n }
 hint-more-dies = You fall within two rounds { $count } times in 100 more often.
 hint-less-dies = You fall within two rounds { $count } times in 100 less often, but win less later.
 hint-more-life = It keeps { $count } more life.
-hint-less-life = It costs { $count } life more.
+hint-less-life = It costs { $count } more life.
 hint-more-slain = { $count ->
-    [one] One demon more is slain.
-   *[other] { $count } demons more are slain.
+    [one] One more demon is slain.
+   *[other] { $count } more demons are slain.
 }
 hint-less-slain = { $count ->
     [one] One demon fewer is slain.
    *[other] { $count } demons fewer are slain.
 }
 hint-more-gear = { $count ->
-    [one] One item more is equipped.
-   *[other] { $count } items more are equipped.
+    [one] One more item is equipped.
+   *[other] { $count } more items are equipped.
 }
 hint-less-gear = { $count ->
     [one] One item fewer is equipped.

@@ -73,7 +73,7 @@ ask-striking = Which box is hit without a die?
 ask-block =
     { $damage ->
         [one] { $damage } damage comes through: block it?
-       *[other] { $damage } damage come through: block them?
+       *[other] { $damage } damage comes through: block it?
     }
 ask-spoils = Several demons are dead: which one comes first?
 ask-level = { $level_title }: which gem goes up?
@@ -214,8 +214,8 @@ refused-skill-not-gained = You have not gained this skill.
 refused-skill-used = This skill is used already.
 refused-wrong-step = It is of no use in this step.
 refused-box-occupied = One of its boxes is occupied.
-refused-no-marker = Your pool has not the markers for it.
-refused-no-die-to-change = It could change no die of yours.
+refused-no-marker = Your pool does not have the markers for it.
+refused-no-die-to-change = It could not change any of your dice.
 refused-rage-inactive = Your rage is asleep.
 refused-no-unplaced-die = All your dice are placed.
 refused-no-box-of-face = There is no open box of that face.
@@ -227,14 +227,14 @@ refused-blessing-spent = This blessing is spent.
 refused-wrong-result = The die cannot be turned to that.
 refused-wrong-gem = The level moves gems of its own colour, and white ones.
 refused-wrong-slot = Another type of item goes there.
-refused-not-enough-gems = Your pool has not these gems.
+refused-not-enough-gems = Your pool does not have these gems.
 refused-slot-free = Nothing is equipped there.
 refused-no-potion-slot = All your potion slots are full.
-refused-room-left = Potions are thrown away to make room only.
+refused-room-left = Potions are only thrown away to make room.
 refused-penalty-impossible = The penalty cannot be taken now.
 refused-no-such-box = There is no such empty box.
-refused-not-just-placed = It follows right after you placed a die.
-refused-too-many-dice = So many dice cannot be rolled again.
+refused-not-just-placed = It can only follow right after you have placed a die.
+refused-too-many-dice = That many dice cannot be rolled again.
 refused-not-its-colour = The item has no gem of that colour.
 refused-no-level-to-gain = No gem could go up for it.
 
@@ -330,8 +330,8 @@ event-wounded =
         [one] Took { $wounds } wound; life { $left }.
        *[other] Took { $wounds } wounds; life { $left }.
     }
-event-unharmed = { $seat } took no wound.
-    .then = Took no wound.
+event-unharmed = { $seat } took no wounds.
+    .then = Took no wounds.
 event-died = { $seat } died.
 event-gem-raised = { $seat } raised { $gem_acc }.
     .then = Raised { $gem_acc }.
@@ -372,8 +372,8 @@ event-blessings-shown = { $seat } shows { $blessings }.
 event-lord-answers = The Demon Lord answers with { $foe }.
 event-row-laid = { $seat } faces a row of nine.
 event-round-began = The last battle, round { $round }
-event-fury-turned = { $foe } turned up.
-event-penalty-taken = { $seat } yielded.
+event-fury-turned = { $foe } was turned face up.
+event-penalty-taken = { $seat } took the penalty.
 event-wounds-taken =
     { $wounds ->
         [one] { $seat } chose { $wounds } wound.
@@ -387,15 +387,15 @@ event-box-spoiled = { $seat } spoiled { $box_acc }: { $ability }.
     .then = Spoiled { $box_acc }: { $ability }.
 event-dice-missing =
     { $dice ->
-        [one] { $seat } rolls { $dice } die less in the next fight.
-       *[other] { $seat } rolls { $dice } dice less in the next fight.
+        [one] { $seat } rolls { $dice } die fewer in the next fight.
+       *[other] { $seat } rolls { $dice } dice fewer in the next fight.
     }
     .then =
     { $dice ->
         [one] The next fight lacks { $dice } die.
        *[other] The next fight lacks { $dice } dice.
     }
-event-damage-ahead = { $seat } meets { $damage } more damage in the next fight.
+event-damage-ahead = { $seat } faces { $damage } more damage in the next fight.
     .then = The next fight brings { $damage } more damage.
 event-life-shortened = { $seat } dies at life { $grave } from now on.
     .then = Life { $grave } is death from now on.
@@ -469,10 +469,10 @@ event-die-placed-demon-killed = { $seat } killed { $foe_front } with { $die_face
     .then = Killed { $foe_front } with { $die_face }.
 event-die-placed-card-beaten = { $seat } beat { $foe_front } with { $die_face }.
     .then = Beat { $foe_front } with { $die_face }.
-event-box-hit-demon-killed = { $seat } killed { $foe_front } by its { $face }.
-    .then = Killed { $foe_front } by its { $face }.
-event-box-hit-card-beaten = { $seat } beat { $foe_front } by its { $face }.
-    .then = Beat { $foe_front } by its { $face }.
+event-box-hit-demon-killed = { $seat } killed { $foe_front } by hitting its { $face }.
+    .then = Killed { $foe_front } by hitting its { $face }.
+event-box-hit-card-beaten = { $seat } beat { $foe_front } by hitting its { $face }.
+    .then = Beat { $foe_front } by hitting its { $face }.
 event-wounded-died =
     { $wounds ->
         [one] { $seat } took { $wounds } wound and died.
@@ -499,10 +499,10 @@ event-penalty-taken-blessing-lost = { $seat } lost { $blessing }.
 event-penalty-taken-box-spoiled = { $seat } spoiled { $box_acc }: { $ability }.
 event-penalty-taken-dice-missing =
     { $dice ->
-        [one] { $seat } rolls { $dice } die less in the next fight.
-       *[other] { $seat } rolls { $dice } dice less in the next fight.
+        [one] { $seat } rolls { $dice } die fewer in the next fight.
+       *[other] { $seat } rolls { $dice } dice fewer in the next fight.
     }
-event-penalty-taken-damage-ahead = { $seat } meets { $damage } more damage in the next fight.
+event-penalty-taken-damage-ahead = { $seat } faces { $damage } more damage in the next fight.
 event-penalty-taken-life-shortened = { $seat } dies at life { $grave } from now on.
 event-penalty-taken-potion-spilled = { $seat } wasted { $potion_acc } and 1 { $marker }.
 event-penalty-taken-box-paid = { $seat } paid 1 { $marker } for nothing: { $ability_of }.

@@ -9,4 +9,4 @@ story-cleansed =
         [1] Usuwa szpon zła z bastionu.
        *[other] Usuwa szpony zła z bastionu: { $count }.
     }
-story-quiet = Trzyma się do końca, bez wielkich opowieści.
+story-quiet = Trzyma się do końca, bez większych przygód.

@@ -18,7 +18,7 @@ page-engine =
 
 page-skip-games = Przejdź do gry
 page-lobby-title = Wybierz grę, naciśnij „Rozpocznij”.
-page-draining = Ten serwer będzie zaraz aktualizowany. Trwające gry toczą się dalej; nowe stoły można otworzyć później.
+page-draining = Ten serwer zostanie wkrótce zaktualizowany. Trwające gry toczą się dalej; nowe stoły można otworzyć później.
 page-lobby-lead = Bez konta. Graj od razu z botami albo wyślij znajomym link do wspólnego stołu.
 
 game-last-bastion = Last Bastion

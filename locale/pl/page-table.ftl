@@ -30,7 +30,7 @@ page-decision = Twoja decyzja
 page-your-decision = Twoja decyzja: { $question }
 page-decides = Decyduje { $name }.
 page-person-of = { $person } ({ $name })
-page-is-asked = Pytanie do: { $name }. { $question }
+page-is-asked = Decyduje { $name }: { $question }
 page-going-on = Chwileczkę …
 page-sending = Wysłane, chwileczkę …
 page-waits-for = Czekamy na: { $name }.
@@ -276,7 +276,7 @@ page-fork-over = Nowy stół zaczyna się od tej chwili, z nowymi kośćmi.
 page-fork-holder = Kto gra jako { $name }
 page-fork-bot = Bot
 page-fork-friend = Znajomy
-page-fork-strength = Jak silny jest bot: { $name }
+page-fork-strength = Siła bota: { $name }
 page-fork-go = Otwórz nowy stół
 
 ## The end

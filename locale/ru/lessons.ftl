@@ -2,7 +2,7 @@
 lesson-elsewhere = Так можно. Но это уводит от урока. Отмените или играйте дальше, а я пойду следом.
 lesson-quiet = До конца этой главы наставник молчит.
 lesson-over = Глава пройдена.
-lesson-all-over = Вы знаете игру. Теперь сыграйте свою, небольшую.
+lesson-all-over = Теперь вы знаете игру. Сыграйте свою небольшую партию.
 lesson-chapter = Глава { $chapter } из { $chapters }
 # $minutes: 0 is half a minute
 lesson-minutes = { $minutes ->

@@ -30,7 +30,7 @@ page-decision = Ваше решение
 page-your-decision = Ваше решение: { $question }
 page-decides = Решает { $name }.
 page-person-of = { $person } ({ $name })
-page-is-asked = { $name }, вопрос: { $question }
+page-is-asked = Решает { $name }: { $question }
 page-going-on = Секунду …
 page-sending = Отправлено, секунду …
 page-waits-for = Ожидание: { $name }.
@@ -60,7 +60,7 @@ page-die-reroll = перебросить
 page-tools = Инструменты
 page-invite = Пригласить
 page-point = Смотрите сюда: указать на что-нибудь
-page-point-now = Коснитесь того, на что всем посмотреть.
+page-point-now = Коснитесь того, на что всем стоит посмотреть.
 page-points = { $name }: смотрите сюда! { $thing }
 page-can-choose = можно выбрать
 page-sayings = Вслух
@@ -420,7 +420,7 @@ page-cards-turn = Перевернуть
 page-cards-sheets = Листы { $paper }
 page-cards-print = Печать
 page-cards-back = Назад к картам
-page-cards-how = Страниц: { $pages }. Печатайте в масштабе 100 %: первые { $double } — с двух сторон (переворот по длинному краю), остальные — с одной.
+page-cards-how = Страниц: { $pages }. Печатайте в масштабе 100 %: первые { $double } — с двух сторон (переворот по длинному краю), остальные — с одной.
 page-cards-sheet = { $game } · { $kind } · лист { $number } · { $side ->
     [back] оборот
    *[front] лицевая сторона

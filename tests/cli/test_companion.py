@@ -176,7 +176,7 @@ def played(terminal: Terminal, name: str, *said: str, options: tuple[str, ...] =
 def test_what_first_happens_is_told_once_and_says_more(terminal: Terminal) -> None:
     first = played(terminal, "corner-alone", "view", "notes")
     assert first.count(GRASPED) == 1
-    assert "notes off: no such notes any more" in first
+    assert "notes off: no more notes like this" in first
     assert "How you lose" in first.partition("> notes")[2]
     assert (
         "tile-grasped"
@@ -186,7 +186,7 @@ def test_what_first_happens_is_told_once_and_says_more(terminal: Terminal) -> No
 
 
 def test_one_word_ends_all_notes_and_another_brings_them_back(terminal: Terminal) -> None:
-    assert "You are told nothing any more." in played(terminal, "corner-alone", "notes off")
+    assert "There will be no more notes." in played(terminal, "corner-alone", "notes off")
     assert EQUIP not in played(terminal, "sanctum-rest", "notes on")
     assert EQUIP in played(terminal, "sanctum-rest")
 
@@ -194,8 +194,8 @@ def test_one_word_ends_all_notes_and_another_brings_them_back(terminal: Terminal
 def test_an_option_keeps_one_game_quiet_and_forgets_nothing(terminal: Terminal) -> None:
     quiet = played(terminal, "corner-alone", "notes", "notes on", options=("--no-notes",))
     assert GRASPED not in quiet
-    assert "Nothing was told yet." in quiet
-    assert "You are told nothing any more." in quiet
+    assert "There has been no note yet." in quiet
+    assert "There will be no more notes." in quiet
     assert GRASPED in played(terminal, "corner-alone")
 
 

@@ -20,7 +20,7 @@ def test_whoever_only_presses_enter_comes_through_all_chapters_and_into_a_small_
     lines = sum(len(rehearse(lesson).transcript) + 1 for lesson in lessons_of(game))
     ran = learn(terminal, game, *[""] * (lines + 5))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.count("That was this chapter.") == len(lessons_of(game))
+    assert ran.out.count("That is the end of this chapter.") == len(lessons_of(game))
     assert "You know the game." in ran.out
     finished = read_place(terminal.folder / "lessons" / f"{game}.json").finished
     assert finished == [lesson.id for lesson in lessons_of(game)]
@@ -41,7 +41,7 @@ def test_another_choice_can_be_taken_back(terminal: Terminal) -> None:
 def test_or_played_on_with_until_the_turn_ends(terminal: Terminal) -> None:
     ran = learn(terminal, "last-bastion", "", "", "move tomb", "on", "end")
     assert "The guide keeps quiet" in ran.out
-    assert "That was this chapter." in ran.out
+    assert "That is the end of this chapter." in ran.out
     assert "Chapter 2 of 6" in ran.out
 
 

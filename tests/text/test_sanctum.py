@@ -216,7 +216,7 @@ def test_an_item_says_what_it_takes_and_does() -> None:
         (
             "slayer.blue.3",
             "Heirloom Grip",
-            "To equip (weapon): 1 gem less, but 1 at least.",
+            "To equip (weapon): 1 gem fewer, but 1 at least.",
         ),
         ("slayer.green.3", "Hard Road", "2 stamina and 1 focus for good."),
         (

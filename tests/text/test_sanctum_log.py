@@ -175,7 +175,7 @@ def test_rage_potions_and_the_silver_die() -> None:
     ) == [
         (
             "Outlaw fought. Drank a red potion: 1 stamina back from armour. Rolled 5 and 1."
-            " The silver die joined with a 6. Raged and turned a 5 to 2. Took no wound."
+            " The silver die joined with a 6. Raged and turned a 5 to 2. Took no wounds."
         )
     ]
 

@@ -21,9 +21,9 @@ test("a book of games is added, told, kept and saved; a bad file says what is wr
 
   const add = page.getByLabel("Add a file");
   await add.setInputFiles(file("{"));
-  await expect(page.getByRole("alert")).toHaveText("This file cannot be read: it is no JSON.");
+  await expect(page.getByRole("alert")).toHaveText("This file cannot be read: it is not JSON.");
   await add.setInputFiles(file(book(GAME, { ...LOST, hero: 3 })));
-  await expect(page.getByRole("alert")).toHaveText("Nothing was added: game 2 of the file has no sound “hero”.");
+  await expect(page.getByRole("alert")).toHaveText("Nothing was added: game 2 of the file has a faulty “hero”.");
   await add.setInputFiles(file(book(GAME, LOST)));
   await expect(page.getByRole("status")).toHaveText("2 games were added.");
   await expect(page.getByRole("alert")).toHaveCount(0);

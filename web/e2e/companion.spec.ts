@@ -43,7 +43,7 @@ test("what first happens is told once, takes no focus, and opens the rules", asy
 test("one press ends all notes, and the settings bring them back", async ({ page, host }) => {
   await openPosition(page, host, "sanctum-rest", ["Novice"]);
   await expect(note(page)).toContainText(EQUIP);
-  await note(page).getByRole("button", { name: "Don’t tell me such things" }).click();
+  await note(page).getByRole("button", { name: "Don’t show notes like this" }).click();
   await expect(note(page)).not.toContainText(EQUIP);
   await openPosition(page, host, "corner-alone");
   await expect(bar(page)).toBeVisible();

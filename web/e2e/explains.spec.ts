@@ -93,7 +93,7 @@ test("hearts, danger, supply and answers of Last Bastion tell name, effect, mome
   await page.locator(".hero [data-kind=life]").first().hover({ force: true });
   await tells(page, "Life", "out of action", "gained at the Tavern", "Rule LB-D1");
   await page.locator(".danger [data-kind=grasped]").first().hover();
-  await tells(page, "Grasped tiles", "So many tiles", "the third ends the game", "Rule LB-G1");
+  await tells(page, "Grasped tiles", "How many tiles", "the third ends the game", "Rule LB-G1");
   await page.locator(".supply [data-kind=equipment]").first().hover();
   await tells(page, "Equipment token", "one hit of its colour", "Spent after the roll", "Rule LB-C3");
   await page.locator('section.decide [data-kind="do-end-turn"]').hover();

@@ -114,8 +114,8 @@ test("two browsers play by a link, and each sees the other's moves", async ({ pa
 
   await test.step("they give up together, and play again", async () => {
     await choose(page, "Propose to give up");
-    await expect(page.getByRole("alert")).toContainText("Given up when Berta agrees too");
-    await expect(friend.getByRole("alert")).toContainText("Guest would give up");
+    await expect(page.getByRole("alert")).toContainText("The game is given up when these agree too: Berta.");
+    await expect(friend.getByRole("alert")).toContainText("Guest would like to give up");
     await friend.getByRole("button", { name: "Give up", exact: true }).click();
     for (const one of [page, friend]) {
       await expect(one.getByRole("heading", { name: "The watch was given up." })).toBeVisible();
@@ -207,7 +207,7 @@ test("a seat moves to another device, and is gone here", async ({ page, host, ne
   await phone.goto(link);
   await phone.getByRole("button", { name: "Take my place" }).click();
   await asked(phone, "Move and act");
-  await expect(page.getByRole("alert")).toContainText("You have taken this seat along to another device.");
+  await expect(page.getByRole("alert")).toContainText("You have moved this seat to another device.");
   await onBoard(phone, "Trebuchet").tap();
   await expect(onBoard(phone, "Trebuchet")).toHaveAccessibleName(HERE);
 });

@@ -16,7 +16,7 @@ test("Last Bastion: three suggestions with chance and reason; the one looked at 
   await asked(page, "Move and act");
   await page.keyboard.press("h");
   await expect(suggestions(page)).toHaveCount(3, THINKS);
-  await expect(panel(page)).toContainText(/Expert, \d+ games played on/i);
+  await expect(panel(page)).toContainText(/Expert, \d+ games played out/i);
   const first = suggestions(page).first();
   await expect(first).toContainText(/\d%.*best/);
   await expect(first).toContainText(/falls in three turns \d+%/);

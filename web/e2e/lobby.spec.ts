@@ -99,6 +99,6 @@ test("options that are unfolded leave the game as wide as it was", async ({ page
   const width = async (): Promise<number> => Math.round((await panel.boundingBox())?.width ?? 0);
   const before = await width();
   await panel.getByText("More options").click();
-  await expect(panel.getByLabel("A bot stands in for who has gone")).toBeVisible();
+  await expect(panel.getByLabel("A bot stands in for whoever has left")).toBeVisible();
   expect(await width()).toBe(before);
 });

@@ -26,7 +26,7 @@ test("a game is replayed, scrubbed, and continued from a moment at a new table",
   await expect(bar(page)).toHaveCount(0);
 
   await test.step("step by step and by the slider", async () => {
-    await scrubber(page).getByRole("button", { name: "One step on" }).click();
+    await scrubber(page).getByRole("button", { name: "One step forward" }).click();
     await expect(onBoard(page, "Trebuchet")).toHaveAccessibleName(/, here: /);
     await scrubber(page).getByRole("button", { name: "To the end" }).click();
     await expect(scrubber(page)).toContainText("Beat Grave Ringer.");
@@ -110,7 +110,7 @@ test("each moment of a quest is told in whole sentences, which name whoever acts
   const told: string[] = [];
   for (let step = 0; step < 24; step++) {
     const place = Number(await at(page).inputValue());
-    await scrubber(page).getByRole("button", { name: "One step on" }).click();
+    await scrubber(page).getByRole("button", { name: "One step forward" }).click();
     await expect(scrubber(page)).toContainText(`${place + 2} of`);
     told.push((await scrubber(page).locator("p.say").textContent()) ?? "");
   }

@@ -87,7 +87,7 @@ test("the chance to fell each foe stands on it before the roll, and whether it s
   await openPosition(page, host, "sanctum-before-roll", BOT);
   await asked(page, "Before the roll");
   const demons = page.getByRole("region", { name: "Demons" });
-  const chances = demons.getByText(/^[<>]?\d+% to fell it, everything spent on it alone$/);
+  const chances = demons.getByText(/^[<>]?\d+% to fell it with everything spent on it alone$/);
   await expect(chances).toHaveCount(await demons.locator(".one").count());
   await answer(page, /^Roll the dice/).click();
   await expect(chances).toHaveCount(0);

@@ -44,20 +44,20 @@ test("a bot's seat is asked for, everybody says yes, and nobody sees more before
 
   const friend = await newPerson();
   await friend.goto(link);
-  await expect(friend.getByText("You get a seat with the yes of: Guest.")).toBeVisible();
+  await expect(friend.getByText("You get a seat with a yes from: Guest.")).toBeVisible();
   await expect(friend.getByRole("radio"), "a seat is known by its hero").toHaveAccessibleName(/^(Huntress|Outlaw|Slayer|Dancer) /);
   await friend.getByLabel("Your name").fill("Carl");
   await friend.getByRole("button", { name: "Ask for this seat" }).click();
-  await expect(friend.getByRole("status")).toContainText("Waiting for the yes of: Guest");
+  await expect(friend.getByRole("status")).toContainText("Waiting for a yes from: Guest");
   const banner = page.getByRole("alert").filter({ hasText: "Carl asks for seat 2" });
   await test.step("a no sends the asker away, who may ask again", async () => {
     guard.allow(/\/door/);
     await banner.getByRole("button", { name: "No" }).click();
     await expect(friend.getByRole("alert")).toContainText("They would rather go on as they are.");
     await friend.getByRole("button", { name: "Ask for this seat" }).click();
-    await expect(friend.getByRole("status")).toContainText("Waiting for the yes of: Guest");
+    await expect(friend.getByRole("status")).toContainText("Waiting for a yes from: Guest");
     await friend.reload();
-    await expect(friend.getByRole("status")).toContainText("Waiting for the yes of: Guest");
+    await expect(friend.getByRole("status")).toContainText("Waiting for a yes from: Guest");
   });
   await banner.getByRole("button", { name: "Yes, sit down" }).click();
   await expect(page.getByText("Carl plays seat 2 now.")).toBeVisible();
@@ -67,12 +67,12 @@ test("a bot's seat is asked for, everybody says yes, and nobody sees more before
 test("a time for a turn, a seat offered anew, and a place had back after the browser has lost it", async ({ page, host, newPerson }) => {
   await layTable(page, host.url, "Last Bastion", "Adept");
   await gameInLobby(page).getByText("More options").click();
-  await gameInLobby(page).getByLabel("A bot stands in for who has gone").selectOption("never");
+  await gameInLobby(page).getByLabel("A bot stands in for whoever has left").selectOption("never");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(heroes(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Seats and invitations" }).click();
   const dialog = page.getByRole("dialog", { name: "Seats and invitations" });
-  await expect(dialog.getByLabel("A bot stands in for who has gone")).toHaveValue("0");
+  await expect(dialog.getByLabel("A bot stands in for whoever has left")).toHaveValue("0");
   await dialog.getByLabel("Time for a turn").selectOption("one minute");
   await expect(dialog.getByText(/^(1:00|0:5\d) left$/)).toBeVisible();
   await dialog.getByLabel("Time for a turn").selectOption("Any");
@@ -88,7 +88,7 @@ test("a time for a turn, a seat offered anew, and a place had back after the bro
   await elsewhere.getByRole("button", { name: "Take my place" }).click();
   await expect(heroes(elsewhere)).toHaveCount(2);
   await expect(heroes(elsewhere).filter({ hasText: "You" })).toHaveCount(1);
-  await expect(page.getByText("You have taken this seat along to another device.")).toBeVisible();
+  await expect(page.getByText("You have moved this seat to another device.")).toBeVisible();
   await choose(elsewhere, "Seats and invitations");
   await expect(elsewhere.getByRole("button", { name: "Make a way back" })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test("a server killed in mid-fight comes back, and the fight is finished", async
   await expect(fight(page).getByRole("button", { name: /yellow token/ })).toHaveCount(0);
   const before = await dice(page);
   expect(before).toHaveLength(3);
-  const down = page.getByRole("alert").filter({ hasText: "The line is down" });
+  const down = page.getByRole("alert").filter({ hasText: "The connection is down" });
 
   await test.step("the page comes back by itself, the dice lie where they were", async () => {
     await host.kill();
@@ -26,7 +26,7 @@ test("a server killed in mid-fight comes back, and the fight is finished", async
     await expect(down).toHaveCount(0);
     expect(await dice(page)).toEqual(before);
     await page.reload();
-    await asked(page, "The tokens lie");
+    await asked(page, "The tokens are laid");
     expect(await dice(page)).toEqual(before);
     expect(await chosen(page, host)).toEqual(["move trebuchet", "fight", "spend arne grave-ringer"]);
   });

@@ -38,7 +38,7 @@ test("the last card of Sanctum is fought by ear", async ({ page, host }) => {
   const listener = new Listener(page);
   await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
   expect(await listener.ask("t")).toMatch(/in the Cathedral\. Life \d+ of \d+, dice: \d/);
-  expect(await listener.ask("d")).toMatch(/^Life: \d+\. So many wounds kill: \d+\./);
+  expect(await listener.ask("d")).toMatch(/^Life: \d+\. Wounds that kill: \d+\./);
   await playByEar(listener, questSense, page.getByRole("heading", { level: 1, name: /win|share|You fell|Second/ }), 200);
 });
 

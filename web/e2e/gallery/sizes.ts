@@ -30,9 +30,12 @@ export const WHOLE = process.env["HORDEKEEP_GALLERY"] === "all";
 /** Whether faults are only written down, into `build/gallery/faults`. */
 export const LISTED = process.env["HORDEKEEP_GALLERY"] === "list";
 
-export const SIZES = WHOLE ? ALL : FEW;
-
 export const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
+
+/** Windows that were asked for by name: `make gallery ARGS='--size 390x844,1440x900'`. */
+const ASKED = (process.env["HORDEKEEP_GALLERY_SIZES"] ?? "").split(",").filter(Boolean);
+
+export const SIZES = (WHOLE ? ALL : FEW).filter((one) => ASKED.length === 0 || ASKED.includes(nameOf(one)));
 
 /** Where a table is seen as a whole: from tablets held sideways on. */
 export const isWide = ({ width }: Size): boolean => width >= 1024;
