@@ -261,8 +261,18 @@ event-began = { $seat } začíná.
 event-space-without-tile = { $achievement }: pole zůstává prázdné.
 event-start-potion = { $seat } dostává do začátku { $potion_acc }.
 event-start-card = { $seat } bere kartu startovního bonusu: { $card }.
-event-deck-shows = Balíček úrovně { $level } ukazuje: { $demon }.
-event-deck-refilled = Balíček úrovně { $level } se míchá z odhozených karet.
+event-deck-shows =
+    Balíček úrovně { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } ukazuje: { $demon }.
+event-deck-refilled =
+    Balíček úrovně { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } se míchá z odhozených karet.
 event-turn-began = Tah { $turn }: { $seat }
 event-moved =
     { $space ->

@@ -273,8 +273,18 @@ event-began = { $seat_nom } beginnt.
 event-space-without-tile = Bleibt leer: { $achievement }.
 event-start-potion = { $seat_nom } beginnt mit { $potion_dat }.
 event-start-card = { $seat_nom } zieht eine Startbonus-Karte: { $card }.
-event-deck-shows = Das Deck { $level } zeigt { $demon }.
-event-deck-refilled = Das Deck { $level } wird aus seinen abgeworfenen Karten neu gemischt.
+event-deck-shows =
+    Das Deck { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } zeigt { $demon }.
+event-deck-refilled =
+    Das Deck { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } wird aus seinen abgeworfenen Karten neu gemischt.
 event-turn-began = Zug { $turn }: { $seat }
 event-moved =
     { $space ->

@@ -246,8 +246,18 @@ event-began = { $seat } goes first.
 event-space-without-tile = { $achievement } stays empty.
 event-start-potion = { $seat } starts with { $potion_acc }.
 event-start-card = { $seat } drew a start card: { $card }.
-event-deck-shows = The level { $level } deck shows { $demon }.
-event-deck-refilled = The level { $level } deck is shuffled from its discards.
+event-deck-shows =
+    The level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } deck shows { $demon }.
+event-deck-refilled =
+    The level { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } deck is shuffled from its discards.
 event-turn-began = Turn { $turn }: { $seat }
 event-moved =
     { $space ->

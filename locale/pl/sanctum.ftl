@@ -279,8 +279,18 @@ event-began = Zaczyna { $seat }.
 event-space-without-tile = Pozostaje puste: { $achievement }.
 event-start-potion = { $seat } otrzymuje na początek { $potion_acc }.
 event-start-card = { $seat } dobiera kartę początkowej premii: { $card }.
-event-deck-shows = Talia poziomu { $level } pokazuje: { $demon }.
-event-deck-refilled = Talia poziomu { $level } powstaje na nowo z kart odrzuconych.
+event-deck-shows =
+    Talia poziomu { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } pokazuje: { $demon }.
+event-deck-refilled =
+    Talia poziomu { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } powstaje na nowo z kart odrzuconych.
 event-turn-began = Tura { $turn }: { $seat }
 event-moved =
     { $space ->

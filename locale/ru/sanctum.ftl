@@ -299,8 +299,18 @@ event-began = Первый ход: { $seat }.
 event-space-without-tile = Без жетона: { $achievement }.
 event-start-potion = { $seat } в начале получает { $potion_acc }.
 event-start-card = { $seat } берёт карту начального бонуса: { $card }.
-event-deck-shows = Сверху колоды { $level } уровня: { $demon }.
-event-deck-refilled = Колода { $level } уровня замешивается из сброса.
+event-deck-shows =
+    Сверху колоды { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } уровня: { $demon }.
+event-deck-refilled =
+    Колода { $level ->
+        [1] I
+        [2] II
+       *[other] III
+    } уровня замешивается из сброса.
 event-turn-began = Ход { $turn }: { $seat }
 event-moved =
     { $space ->
