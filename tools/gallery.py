@@ -1,9 +1,9 @@
 """Looks at every screen in every window and lays contact sheets into build/gallery: `make gallery`.
 
 `--screen` takes some of them by a pattern and keeps the sheets of the others, so that it can be
-done in parts (`--screen ' pl$'` is all of Polish); `--size` takes some windows; `--list` only writes
-down what is wrong; after that, `--forget` takes off the lists of known faults what was not found
-any more.
+done in parts (`--screen ' pl$'` is all of Polish); `--size` takes some windows; `--list` only
+writes down what is wrong; after that, `--forget` takes off the lists of known faults what was
+not found any more.
 """
 
 import argparse
