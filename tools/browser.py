@@ -6,7 +6,9 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PACKAGES: Final = ("chromium-headless-shell", "chromium")
+"""Debian's, named as their programs are. The first has no windows, and needs a third less time."""
+NAMES: Final = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PLACES: Final = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -32,8 +34,11 @@ def get_browser() -> Path | None:
     found = find_browser()
     if found or CHOSEN in os.environ:
         return found
-    get_debian_package("chromium")
-    return find_browser()
+    for package in PACKAGES:
+        get_debian_package(package)
+        if found := find_browser():
+            return found
+    return None
 
 
 def get_debian_package(name: str) -> None:

@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 /** The system's own browser: nothing is downloaded. */
 const BROWSERS = [
   process.env["HORDEKEEP_BROWSER"],
+  "/usr/bin/chromium-headless-shell", // no windows: a third less time
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

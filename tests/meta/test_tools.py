@@ -189,14 +189,23 @@ def test_browser_is_found_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 APT = """#!/bin/sh
 echo "$@" >> "$(dirname "$0")/asked"
-if [ "$1" = install ]; then cp "$0" "$(dirname "$0")/chromium"; fi
+for one; do :; done
+case "$1-$one" in
+    install-chromium*) test -e "$(dirname "$0")/without-$one" || cp "$0" "$(dirname "$0")/$one" ;;
+esac
 """
+SHELL, WHOLE = browser.PACKAGES
 
 
-@pytest.mark.parametrize("may", [True, False])
+@pytest.mark.parametrize(
+    ("may", "without", "wanted"),
+    [(True, "", [SHELL]), (True, SHELL, [SHELL, WHOLE]), (False, "", [])],
+)
 def test_browser_is_installed_where_that_is_allowed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, may: bool
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, may: bool, without: str, wanted: list[str]
 ) -> None:
+    """The one without windows, or a whole one where the system's release does not have it."""
+    (tmp_path / f"without-{without}").touch()
     (tmp_path / "apt-get").write_text(APT, encoding="utf-8")
     (tmp_path / "apt-get").chmod(0o755)
     for tool in ("dirname", "cp"):
@@ -205,11 +214,11 @@ def test_browser_is_installed_where_that_is_allowed(
     monkeypatch.setattr(browser, "PLACES", ())
     monkeypatch.delenv(browser.CHOSEN, raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert browser.get_browser() == (tmp_path / "chromium" if may else None)
-    assert browser.get_browser() == (tmp_path / "chromium" if may else None)
+    assert browser.get_browser() == (tmp_path / wanted[-1] if wanted else None)
+    assert browser.get_browser() == (tmp_path / wanted[-1] if wanted else None)
     asked = tmp_path / "asked"
     said = asked.read_text(encoding="utf-8").splitlines() if asked.exists() else []
-    assert said == (["update -qq", "install -y -qq chromium"] if may else [])
+    assert said == [step for one in wanted for step in ("update -qq", f"install -y -qq {one}")]
 
 
 @pytest.mark.parametrize(
