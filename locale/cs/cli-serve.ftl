@@ -8,7 +8,6 @@ cli-serve-lan = Naslouchat v místní síti a vypsat adresu, která tam platí.
 cli-serve-webhooks = Dovolit lidem posílat si upozornění na vlastní adresy https, když jsou na tahu.
 cli-serve-behind-proxy = Věřit hlavičkám X-Forwarded-* od proxy na tomto počítači.
 cli-serve-proxies = Věřit i této proxy (adresa, nebo síť jako 10.0.0.0/8); lze zadat vícekrát.
-cli-serve-data = Kde jsou stoly uloženy; bez toho datová složka uživatele.
 cli-serve-store = Ukládat stoly raději do této databáze (postgresql://…), kterou může sdílet více serverů.
 cli-serve-workers = Kolik procesů vyřizuje požadavky; víc než jeden potřebuje --store.
 cli-serve-workers-need-store = Více procesů nemůže sdílet složku; dej jim databázi volbou --store postgresql://…

@@ -45,7 +45,7 @@ cli-drain = Nechá servery doběhnout: neotvírají se nové stoly, rozehrané b
     .short = Neotvírat nové stoly.
 cli-drain-off = Znovu otvírat nové stoly.
 cli-orders = Řekne, koho servery odmítají a zda otvírají nové stoly.
-    .short = Říci, co je právě nařízeno.
+    .short = Ukázat, jaká nařízení platí.
 cli-admin-no-orders = Přijít smí každý a nové stoly se otvírají.
 cli-admin-drained = Nové stoly se neotvírají.
 cli-admin-banned = Odmítá se: { $network }.
@@ -82,7 +82,7 @@ cli-store-moved = { $tables ->
   } (záznamů { $entries }) z { $from } do { $to }; předtím tam bylo { $there_before }.
 
 cli-option-packs = Balíček obsahu, složka nebo soubor; lze zadat vícekrát.
-cli-option-data = Složka pro hry, které nejsou uloženy jinde.
+cli-option-data = Složka, kde jsou uloženy hry a stoly; bez toho datová složka uživatele.
 cli-option-plain = Bez kresby a barev: řádky, které lze číst nahlas.
 cli-option-width = Kolik znaků se vejde na řádek.
 cli-option-as-json = Vypsat JSON.

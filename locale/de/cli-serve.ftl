@@ -8,7 +8,6 @@ cli-serve-lan = Im lokalen Netz lauschen und die Adresse ausgeben, die dort gilt
 cli-serve-webhooks = Erlauben, dass Leute sich an eigenen https-Adressen benachrichtigen lassen, wenn sie am Zug sind.
 cli-serve-behind-proxy = Den X-Forwarded-*-Kopfzeilen eines Proxys auf diesem Rechner vertrauen.
 cli-serve-proxies = Auch denen dieses Proxys vertrauen (eine Adresse oder ein Netz wie 10.0.0.0/8); mehrmals möglich.
-cli-serve-data = Wo Tische gespeichert werden; ohne Angabe der Datenordner des Benutzers.
 cli-serve-store = Tische stattdessen in dieser Datenbank speichern (postgresql://…), die sich mehrere Server teilen können.
 cli-serve-workers = Wie viele Prozesse Anfragen bedienen; mehr als einer braucht --store.
 cli-serve-workers-need-store = Mehrere Prozesse können sich keinen Ordner teilen; gib ihnen eine Datenbank mit --store postgresql://…

@@ -45,7 +45,7 @@ cli-drain = Server leerlaufen lassen: Neue Tische werden nicht eröffnet, besteh
     .short = Keine neuen Tische eröffnen.
 cli-drain-off = Wieder neue Tische eröffnen.
 cli-orders = Sagen, wen Server abweisen und ob sie neue Tische eröffnen.
-    .short = Sagen, was gerade angeordnet ist.
+    .short = Zeigen, welche Anordnungen gelten.
 cli-admin-no-orders = Alle dürfen kommen, und neue Tische werden eröffnet.
 cli-admin-drained = Neue Tische werden nicht eröffnet.
 cli-admin-banned = { $network } wird abgewiesen.
@@ -77,7 +77,7 @@ cli-store-moved = { $tables ->
   } ({ $entries } Einträge) von { $from } nach { $to } kopiert; { $there_before } waren schon dort.
 
 cli-option-packs = Ein Inhaltspaket, als Ordner oder Datei; mehrmals möglich.
-cli-option-data = Der Ordner für Spiele, die nicht anderswo gespeichert werden.
+cli-option-data = Der Ordner, in dem Spiele und Tische gespeichert werden; ohne Angabe der Datenordner des Benutzers.
 cli-option-plain = Ohne Zeichnung und ohne Farbe: Zeilen, die sich vorlesen lassen.
 cli-option-width = Wie viele Zeichen in eine Zeile passen.
 cli-option-as-json = JSON ausgeben.

@@ -8,7 +8,6 @@ cli-serve-lan = Listen on the local network, and print the address to use there.
 cli-serve-webhooks = Let people have calls sent to https addresses of their own when it is their turn.
 cli-serve-behind-proxy = Trust the X-Forwarded-* headers of a proxy on this machine.
 cli-serve-proxies = Trust those of this proxy too (an address, or a network like 10.0.0.0/8); may be given several times.
-cli-serve-data = Where tables are kept; without it, the user’s data folder.
 cli-serve-store = Keep tables in this database instead (postgresql://…), which several servers may share.
 cli-serve-workers = How many processes serve; more than one needs --store.
 cli-serve-workers-need-store = Several processes cannot share a folder; give them a database with --store postgresql://…

@@ -45,7 +45,7 @@ cli-drain = Let servers run empty: no new tables are opened, those that are ther
     .short = Open no new tables.
 cli-drain-off = Open new tables again.
 cli-orders = Say whom servers turn away, and whether they open new tables.
-    .short = Say what is ordered now.
+    .short = Show which orders are in force.
 cli-admin-no-orders = Everybody may come, and new tables are opened.
 cli-admin-drained = No new tables are opened.
 cli-admin-banned = { $network } is turned away.
@@ -77,7 +77,7 @@ cli-store-moved = { $tables ->
   } ({ $entries } entries) copied from { $from } to { $to }; { $there_before } were there before.
 
 cli-option-packs = A content pack, as folder or file; may be given several times.
-cli-option-data = The folder for games that are not saved elsewhere.
+cli-option-data = The folder in which games and tables are kept; without it, the user’s data folder.
 cli-option-plain = No drawing and no colour: lines that can be read aloud.
 cli-option-width = How many characters fit on a line.
 cli-option-as-json = Print JSON.

@@ -8,7 +8,6 @@ cli-serve-lan = Nasłuchuj w sieci lokalnej i wypisz adres, którego się tam 
 cli-serve-webhooks = Pozwól wysyłać powiadomienia o turze pod własne adresy https.
 cli-serve-behind-proxy = Ufaj nagłówkom X-Forwarded-* od proxy na tym komputerze.
 cli-serve-proxies = Ufaj też temu proxy (adres albo sieć, na przykład 10.0.0.0/8); można podać kilka razy.
-cli-serve-data = Gdzie trzymać stoły; bez tej opcji w folderze danych użytkownika.
 cli-serve-store = Trzymaj stoły w tej bazie danych (postgresql://…), którą może dzielić kilka serwerów.
 cli-serve-workers = Ile procesów obsługuje stoły; więcej niż jeden wymaga --store.
 cli-serve-workers-need-store = Kilka procesów nie może dzielić folderu; daj im bazę danych przez --store postgresql://…

@@ -45,7 +45,7 @@ cli-drain = Opróżnij serwery: nowych stołów się nie otwiera, istniejące dz
     .short = Nie otwieraj nowych stołów.
 cli-drain-off = Znów otwieraj nowe stoły.
 cli-orders = Powiedz, kogo serwery odrzucają i czy otwierają nowe stoły.
-    .short = Powiedz, co jest teraz zarządzone.
+    .short = Pokaż, jakie zarządzenia obowiązują.
 cli-admin-no-orders = Wejść może każdy, a nowe stoły są otwierane.
 cli-admin-drained = Nowych stołów się nie otwiera.
 cli-admin-banned = Odrzucane: { $network }.
@@ -67,7 +67,7 @@ cli-move = Skopiuj wszystkie stoły z jednego magazynu do drugiego: każdy to f
 cli-store-moved = Skopiowane stoły: { $tables } (wpisy: { $entries }), z { $from } do { $to }; wcześniej były już: { $there_before }.
 
 cli-option-packs = Pakiet zawartości, folder albo plik; można podać kilka razy.
-cli-option-data = Folder na gry, których nie zapisuje się gdzie indziej.
+cli-option-data = Folder, w którym są trzymane gry i stoły; bez tej opcji folder danych użytkownika.
 cli-option-plain = Bez rysunku i kolorów: wiersze, które można czytać na głos.
 cli-option-width = Ile znaków mieści się w wierszu.
 cli-option-as-json = Wypisz JSON.

@@ -122,3 +122,10 @@ def test_every_module_among_the_commands_is_a_command() -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_each_command_explains_itself(name: str) -> None:
     assert run(name, "--help").stdout.startswith("Usage: ")
+
+
+def test_help_says_what_holds_if_nothing_is_said() -> None:
+    """Numbers have their defaults beside them; what is empty by default is not quoted."""
+    assert "[default: 100; x>=1]" in run("simulate", "--help").stdout
+    assert '[default: ""]' not in run("serve", "--help").stdout
+    assert '[default: ""]' not in run("admin", "tables", "--help").stdout

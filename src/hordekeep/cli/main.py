@@ -4,6 +4,7 @@ import os
 import sys
 from importlib import import_module, metadata
 from pkgutil import iter_modules
+from typing import Final
 
 import click
 
@@ -38,7 +39,10 @@ def _say_version(context: click.Context, _: click.Parameter, wanted: bool) -> No
         context.exit()
 
 
-@click.group(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
+SETTINGS: Final = {"help_option_names": ["-h", "--help"], "show_default": True}
+
+
+@click.group(cls=LazyCommands, context_settings=SETTINGS)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_say_version)
 def hordekeep() -> None:
     """Every command hangs on this one."""

@@ -28,7 +28,9 @@ DAY: Final = 86_400
 def at_a_store(command: Callable[..., None]) -> Callable[..., None]:
     """The options by which a store is found: as those of `serve`."""
     command = click.option("--json", "as_json", is_flag=True)(command)
-    command = click.option("--store", default="", metavar="URL", envvar="HORDEKEEP_STORE")(command)
+    command = click.option(
+        "--store", default="", show_default=False, metavar="URL", envvar="HORDEKEEP_STORE"
+    )(command)
     folder = click.Path(file_okay=False, path_type=Path)
     return click.option("--data", type=folder, default=None, metavar="DIR")(command)
 

@@ -33,18 +33,16 @@ MOST_PORT: Final = 65535
 
 @click.command("serve", cls=SpokenCommand)
 @click.option("--host", default=None, metavar="ADDRESS")
-@click.option(
-    "--port", type=click.IntRange(0, MOST_PORT), default=PORT, show_default=True, metavar="N"
-)
-@click.option("--public-url", default="", metavar="URL")
+@click.option("--port", type=click.IntRange(0, MOST_PORT), default=PORT, metavar="N")
+@click.option("--public-url", default="", show_default=False, metavar="URL")
 @click.option("--lan", is_flag=True)
 @click.option("--behind-proxy", is_flag=True)
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option(
     "--data", type=click.Path(file_okay=False, path_type=Path), default=None, metavar="DIR"
 )
-@click.option("--store", default="", metavar="URL", envvar="HORDEKEEP_STORE")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N")
+@click.option("--store", default="", show_default=False, metavar="URL", envvar="HORDEKEEP_STORE")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, metavar="N")
 @click.option("--limits", type=click.Path(path_type=Path), default=None, metavar="FILE")
 @click.option("--webhooks", is_flag=True)
 @click.option("--bot", "bots", multiple=True, metavar="BOT")
@@ -84,33 +82,35 @@ def serve_command(  # noqa: PLR0913 - click hands over each option
     for word in bots:
         recruit(word, seconds=bot_seconds)
     ServedPacks(packs)  # what is wrong with one is said before anything is listened to
-    listening = _listen(host or (EVERYWHERE if lan else LOCAL), port)
-    address = Address(
-        host or (EVERYWHERE if lan else LOCAL), listening.getsockname()[1], public_url
-    )
-    trusted = (*LOOPBACK, *proxies) if behind_proxy else proxies
-    folder = data or resources.data_folder()
+    place = host or (EVERYWHERE if lan else LOCAL)
+    listening = _listen(place, port)
     settings = Settings(
-        address,
-        folder,
-        trusted,
-        logged,
-        store,
-        workers,
-        allowed,
-        webhooks,
-        tuple(recruits()),
-        tuple(folder.resolve() for folder in packs),
+        Address(place, listening.getsockname()[1], public_url),
+        data or resources.data_folder(),
+        proxies=(*LOOPBACK, *proxies) if behind_proxy else proxies,
+        access_log=logged,
+        store=store,
+        workers=workers,
+        limits=allowed,
+        webhooks=webhooks,
+        bots=tuple(recruits()),
+        packs=tuple(pack.resolve() for pack in packs),
     )
     write_log(requests=logged)
+    _serve(listening, settings, opens=opens)
+
+
+def _serve(listening: socket.socket, settings: Settings, *, opens: bool) -> None:
+    """Says where, and serves until it is interrupted."""
+    open_one = _alone if settings.workers == 1 else _together
     try:
-        run = _alone(listening, settings) if workers == 1 else _together(listening, settings)
+        run = open_one(listening, settings)
     except (BadFile, NoDriver):
         listening.close()
         raise
-    _announce(address, shown(settings.kept_in))
+    _announce(settings.address, shown(settings.kept_in))
     if opens:
-        click.launch(address.local_url())
+        click.launch(settings.address.local_url())
     with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
         run()
 

@@ -18,7 +18,7 @@ from hordekeep.kernel.content.reading import head_of_pack
 @click.command("print", cls=SpokenCommand)
 @click.argument("game")
 @click.option("--pack", "packs", multiple=True, type=PATH, metavar="DIR|FILE")
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", show_default=True)
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
 @click.option("--changed", is_flag=True)
 @click.option("--out", "target", type=PATH, required=True, metavar="FILE")
 def print_command(

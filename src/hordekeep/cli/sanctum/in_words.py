@@ -53,6 +53,14 @@ def _champion(champion: ChampionView, words: Catalogue) -> str:
 
 
 def _own(own: ChampionView, words: Catalogue) -> Iterator[Text]:
+    """What lies before a champion, in the order of the sketch."""
+    told = (_slots, _skills, _gems, _pouch, _blessings, _foes, _clash)
+    for part in told:
+        for line in part(own, words):
+            yield Text(line)
+
+
+def _slots(own: ChampionView, words: Catalogue) -> Iterator[str]:
     for slot in own.slots:
         if slot.item is not None:
             thing = words.name("item", slot.item.item)
@@ -62,50 +70,50 @@ def _own(own: ChampionView, words: Catalogue) -> Iterator[Text]:
             abilities = [] if slot.printed is None else [slot.printed]
         said = words.listed([_ability(one, words) for one in abilities])
         slot_name = words.name("slot", slot.slot)
-        yield Text(words.say("tell-slot", slot=slot_name, item=thing, abilities=said))
+        yield words.say("tell-slot", slot=slot_name, item=thing, abilities=said)
+
+
+def _skills(own: ChampionView, words: Catalogue) -> Iterator[str]:
     gained = [words.name("skill", one.skill) for one in own.skills if one.gained]
-    yield Text(words.say("tell-skills", skills=words.listed(gained)))
+    yield words.say("tell-skills", skills=words.listed(gained))
     for colour in ("red", "green", "blue"):
         spaces = [one for one in own.skills if one.colour == colour]
-        counts = [one.gems + one.white for one in spaces]
-        yield Text(
-            words.say(
-                "tell-column",
-                colour=words.name("colour", colour),
-                first=counts[0],
-                second=counts[1],
-                third=counts[2],
-            )
-        )
-    yield Text(
-        words.say(
-            "tell-gems",
-            red=own.gems.red,
-            green=own.gems.green,
-            blue=own.gems.blue,
-            white=own.gems.white,
-        )
-    )
+        first, second, third = [one.gems + one.white for one in spaces]
+        name = words.name("colour", colour)
+        yield words.say("tell-column", colour=name, first=first, second=second, third=third)
+
+
+def _gems(own: ChampionView, words: Catalogue) -> Iterator[str]:
+    gems = own.gems
+    yield words.say("tell-gems", red=gems.red, green=gems.green, blue=gems.blue, white=gems.white)
+
+
+def _pouch(own: ChampionView, words: Catalogue) -> Iterator[str]:
     if own.pouch:
         items = words.listed([words.name("item", one.item) for one in own.pouch])
-        yield Text(words.say("tell-pouch", items=items))
+        yield words.say("tell-pouch", items=items)
+
+
+def _blessings(own: ChampionView, words: Catalogue) -> Iterator[str]:
     blessings = [words.say(f"blessing-{one.kind}") for one in own.blessings if one.kind]
     if blessings:
-        yield Text(words.say("tell-blessings", blessings=words.listed(blessings)))
+        yield words.say("tell-blessings", blessings=words.listed(blessings))
+
+
+def _foes(own: ChampionView, words: Catalogue) -> Iterator[str]:
     for demon in own.demons:
-        yield Text(words.say("tell-demon", demon=demon_told(demon, words)))
+        yield words.say("tell-demon", demon=demon_told(demon, words))
     for place, card in enumerate(own.row, 1):
         if card.present:
-            yield Text(
-                words.say(
-                    "tell-card", place=place, boxes=_open(card.boxes, words), damage=card.damage
-                )
-            )
-    if own.clash is not None and own.clash.dice:
-        dice = words.listed([one.die for one in own.clash.dice if not (one.placed or one.lost)])
-        yield Text(
-            words.say("tell-clash", dice=dice, damage=own.clash.damage, shields=own.clash.shields)
-        )
+            boxes = _open(card.boxes, words)
+            yield words.say("tell-card", place=place, boxes=boxes, damage=card.damage)
+
+
+def _clash(own: ChampionView, words: Catalogue) -> Iterator[str]:
+    clash = own.clash
+    if clash is not None and clash.dice:
+        dice = words.listed([one.die for one in clash.dice if not (one.placed or one.lost)])
+        yield words.say("tell-clash", dice=dice, damage=clash.damage, shields=clash.shields)
 
 
 def _open(boxes: Sequence[HitBoxView], words: Catalogue) -> str:
