@@ -332,16 +332,16 @@ page-sa-found-last = poslední nález
 page-sa-levels-title = Zkušenosti
 page-sa-level-lead =
     { $n ->
-        [1] { $level }: posuň jeden kámen té barvy, nebo bílý, nahoru.
-        [one] { $level }: posuň jeden kámen té barvy, nebo bílý, nahoru; zbývá { $n } zkušenost.
-        [few] { $level }: posuň jeden kámen té barvy, nebo bílý, nahoru; zbývají { $n } zkušenosti.
-       *[other] { $level }: posuň jeden kámen té barvy, nebo bílý, nahoru; zbývá { $n } zkušeností.
+        [1] { $level_title }: posuň jeden kámen té barvy, nebo bílý, nahoru.
+        [one] { $level_title }: posuň jeden kámen té barvy, nebo bílý, nahoru; zbývá { $n } zkušenost.
+        [few] { $level_title }: posuň jeden kámen té barvy, nebo bílý, nahoru; zbývají { $n } zkušenosti.
+       *[other] { $level_title }: posuň jeden kámen té barvy, nebo bílý, nahoru; zbývá { $n } zkušeností.
     }
 page-sa-gems-left =
     { $n ->
-        [one] pak na ní zbude { $n } kámen
-        [few] pak na ní zbudou { $n } kameny
-       *[other] pak na ní zbude { $n } kamenů
+        [one] zbude { $n } kámen
+        [few] zbudou { $n } kameny
+       *[other] zbude { $n } kamenů
     }
 page-sa-raise-from =
     { $to ->

@@ -322,14 +322,14 @@ page-sa-found-last = zuletzt gefunden
 page-sa-levels-title = Level
 page-sa-level-lead =
     { $n ->
-        [1] { $level }: Versetze ein Juwel dieser Farbe oder ein weißes nach oben.
-        [one] { $level }: Versetze ein Juwel dieser Farbe oder ein weißes nach oben; noch { $n } Level.
-       *[other] { $level }: Versetze ein Juwel dieser Farbe oder ein weißes nach oben; noch { $n } Level.
+        [1] { $level_title }: Versetze ein Juwel dieser Farbe oder ein weißes nach oben.
+        [one] { $level_title }: Versetze ein Juwel dieser Farbe oder ein weißes nach oben; noch { $n } Level.
+       *[other] { $level_title }: Versetze ein Juwel dieser Farbe oder ein weißes nach oben; noch { $n } Level.
     }
 page-sa-gems-left =
     { $n ->
-        [one] dann liegt noch { $n } Juwel darauf
-       *[other] dann liegen noch { $n } Juwelen darauf
+        [one] dann noch { $n } Juwel
+       *[other] dann noch { $n } Juwelen
     }
 page-sa-raise-from =
     { $to ->

@@ -322,14 +322,14 @@ page-sa-found-last = found last
 page-sa-levels-title = Levels
 page-sa-level-lead =
     { $n ->
-        [1] { $level }: move one gem of that colour, or a white one, up.
-        [one] { $level }: move one gem of that colour, or a white one, up; { $n } level is left.
-       *[other] { $level }: move one gem of that colour, or a white one, up; { $n } levels are left.
+        [1] { $level_title }: move one gem of that colour, or a white one, up.
+        [one] { $level_title }: move one gem of that colour, or a white one, up; { $n } level is left.
+       *[other] { $level_title }: move one gem of that colour, or a white one, up; { $n } levels are left.
     }
 page-sa-gems-left =
     { $n ->
-        [one] then { $n } gem left on it
-       *[other] then { $n } gems left on it
+        [one] { $n } gem left
+       *[other] { $n } gems left
     }
 page-sa-raise-from =
     { $to ->

@@ -114,7 +114,7 @@ page-slot-faces = Obok: { $tile }.
 page-trap-set = Pułapka zastawiona
 page-trap-text = Następny potwór umieszczony tutaj zostaje odrzucony bez żadnych efektów.
 page-deck = talia
-page-discard = odrzucone
+page-discard = stos
 page-discard-label =
     { $count ->
         [1] Stos kart odrzuconych, jedna karta
@@ -174,12 +174,12 @@ page-corruption-die = Kość zepsucia
 page-tile-net = Zakryj siecią efekt potwora
 page-tile-tower = Przesuń lub zamień 2 karty
 page-tile-market = Rzuć 2 kośćmi, weź te żetony
-page-tile-tavern = Bohater: +1 życie i może iść
-page-tile-banner = Jeden kolor: odporność −1
+page-tile-tavern = Bohater: +1 życie i może iść
+page-tile-banner = Jeden kolor: odporność −1
 page-tile-fountain = Usuń do 2 szponów
 page-tile-dispensary = Daj żeton lub przywróć bohatera
 page-tile-tomb = Zapłać 1 życie, zniszcz potwora
-page-tile-trap = Pułapka na własnym polu
+page-tile-trap = Pułapka u siebie
 page-tile-label =
     { $grasped ->
         [yes] { $heroes_count ->

@@ -155,26 +155,11 @@ page-reach-lan = Znajomi w twojej sieci lokalnej mogą otworzyć te linki.
 page-turn-time = Czas na turę
 page-turn-any = Dowolny
 page-grace = Bot zastępuje nieobecnych
-page-grace-after = po czasie: { $time }
+page-grace-after = za { $time }
 page-grace-never = nigdy
-page-seconds = { $count ->
-    [1] jedna sekunda
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[other] { $count } sekund
-}
-page-minutes = { $count ->
-    [1] jedna minuta
-    [one] { $count } minuta
-    [few] { $count } minuty
-   *[other] { $count } minut
-}
-page-hours = { $count ->
-    [1] jedna godzina
-    [one] { $count } godzina
-    [few] { $count } godziny
-   *[other] { $count } godzin
-}
+page-seconds = { $count } s
+page-minutes = { $count } min
+page-hours = { $count } godz.
 page-days = { $count ->
     [1] jeden dzień
     [one] { $count } dzień

@@ -53,7 +53,7 @@ page-sa-die =
        *[free] { "" }
     }
 page-sa-die-lost = utracona
-page-sa-die-placed = przydzielona
+page-sa-die-placed = na karcie
 page-sa-your-dice = Kości
 page-sa-no-dice-yet = Jeszcze nie rzucono kośćmi.
 page-sa-take-die = Weź kość, potem miejsce trafienia; albo najpierw podświetloną zdolność.
@@ -322,16 +322,16 @@ page-sa-found-last = ostatni łup
 page-sa-levels-title = Poziomy
 page-sa-level-lead =
     { $n ->
-        [1] { $level }: przesuń w górę jeden klejnot tego koloru albo biały.
-        [one] { $level }: przesuń w górę jeden klejnot tego koloru albo biały; pozostał { $n } poziom.
-        [few] { $level }: przesuń w górę jeden klejnot tego koloru albo biały; pozostały { $n } poziomy.
-       *[other] { $level }: przesuń w górę jeden klejnot tego koloru albo biały; pozostało { $n } poziomów.
+        [1] { $level_title }: przesuń w górę jeden klejnot tego koloru albo biały.
+        [one] { $level_title }: przesuń w górę jeden klejnot tego koloru albo biały; pozostał { $n } poziom.
+        [few] { $level_title }: przesuń w górę jeden klejnot tego koloru albo biały; pozostały { $n } poziomy.
+       *[other] { $level_title }: przesuń w górę jeden klejnot tego koloru albo biały; pozostało { $n } poziomów.
     }
 page-sa-gems-left =
     { $n ->
-        [one] potem zostaje na niej { $n } klejnot
-        [few] potem zostają na niej { $n } klejnoty
-       *[other] potem zostaje na niej { $n } klejnotów
+        [one] zostanie { $n } klejnot
+        [few] zostaną { $n } klejnoty
+       *[other] zostanie { $n } klejnotów
     }
 page-sa-raise-from =
     { $to ->

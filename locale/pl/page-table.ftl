@@ -74,7 +74,7 @@ page-decided-thinking = Analizujemy grę …
 page-decided-nothing = O tej partii nie zdecydował żaden pojedynczy moment.
 page-decided-watch = Obejrzyj
 page-decided-watch-what = Obejrzyj w powtórce: { $what }
-page-decided-retry = Spróbuj ponownie
+page-decided-retry = Jeszcze raz
 page-decided-retry-what = Spróbuj ponownie od tego miejsca, przy nowym stole: { $what }
 # $name is who chose; $better and $done are orders: “Rest”, “Move to the Tavern, then End the turn”.
 page-decided-choice = { $name }: „{ $better }” byłoby lepsze niż „{ $done }”.
