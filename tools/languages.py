@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from tools.typography import faults_in
 
 from hordekeep import resources
 from hordekeep.text.catalogue_files import game_of_file, shipped_files
-from hordekeep.text.folding import unhyphenated
 from hordekeep.text.languages import ANY, FALLBACK, THEN, languages, missing
 
 SAME: Final = Path(__file__).with_name("same_in_languages.txt")
@@ -40,27 +40,6 @@ LETTERS: Final = ("letter-box-", "letter-", "code-", "sign-")
 KEYS: Final = "page-kbd-"
 """What is printed on keys: the same word in many languages."""
 NO_WORDS: Final = re.compile(r"[\W\d_]*")
-STRAIGHT: Final = re.compile("[\"']")
-APART: Final = re.compile(r"(?<=\S) …(?![/\w])")
-"""An ellipsis that stands apart begins no line: a no-break space ties it."""
-TWO_SCRIPTS: Final = re.compile(r"[а-яё][a-z]|[a-z][а-яё]", re.IGNORECASE)
-"""A Latin letter in a Cyrillic word looks right, and is found by nobody who searches for it."""
-SPACES: Final = {
-    "de": (re.compile(r" %"), "a no-break space before %"),
-    "pl": (
-        re.compile(r"[ \u00a0]%|(?<!\w)[aiouwz] (?=\w)", re.IGNORECASE),
-        "no-break after a, i, …",
-    ),
-    "cs": (
-        re.compile(r" %|(?<!\w)[ksvzou] (?=\w)", re.IGNORECASE),
-        "no-break after k, s, … or before %",
-    ),
-    "ru": (
-        re.compile(r" %|(?<!\w)(?:[вксоуиа]|на|не) (?=\w)", re.IGNORECASE),
-        "no-break after в, к, … or before %",
-    ),
-}
-"""Where each language wants a no-break space and has another."""
 
 
 class Entry(NamedTuple):
@@ -156,17 +135,7 @@ def _of_message(file: Path, text: str, entry: ast.Message) -> Iterator[Entry]:
 
 def _of_its_own(one: Entry, language: str) -> Iterator[str]:
     parts = _Parts(one.pattern)
-    text = "".join(parts.texts)
-    if STRAIGHT.search(text):
-        yield "straight quotes"
-    if APART.search(text):
-        yield "a no-break space before an ellipsis"
-    if TWO_SCRIPTS.search(unhyphenated(text)):
-        yield "Latin and Cyrillic letters in one word"
-    if language in SPACES:
-        wanted, said = SPACES[language]
-        if any(wanted.search(piece) for piece in parts.texts):
-            yield said
+    yield from faults_in(parts.texts, language)
     for choice in parts.choices:
         yield from _of_choice(choice, language)
 

@@ -1,8 +1,12 @@
 """Checks the rules in other languages: the same clauses, chapters and guide as in English."""
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Final
+
+from tools.typography import faults_in
 
 from hordekeep import resources
 from hordekeep.kernel.errors import BadFile
@@ -12,6 +16,10 @@ from hordekeep.text.rules_guide import RulesGuide, Section, guide_path, guided_g
 
 Faults = Callable[[Path], Iterable[str]]
 """Says what is wrong with a file."""
+NO_TEXT: Final = re.compile(r"<!--.*?-->|\*\*|`[^`]*`|\]\([^)]*\)", re.DOTALL)
+"""What is not read: comments, marks of emphasis, code, addresses."""
+LINE: Final = 40
+"""So much of a line says which it is."""
 
 
 def problems(language: str) -> list[str]:
@@ -23,7 +31,9 @@ def problems(language: str) -> list[str]:
         *((guide_path(game, language), _of_guide) for game in guided_games()),
     ]
     return [
-        f"{language}/{path.name}: {fault}" for path, faults in files for fault in _in(path, faults)
+        f"{language}/{path.name}: {fault}"
+        for path, faults in files
+        for fault in (*_in(path, faults), *_of_setting(path, language))
     ]
 
 
@@ -34,6 +44,15 @@ def _in(path: Path, faults: Faults) -> Iterable[str]:
         return list(faults(path))
     except BadFile as refused:
         return [f"{refused.facts['place']}: {refused.facts['problem']}"]
+
+
+def _of_setting(path: Path, language: str) -> Iterator[str]:
+    """Quotes, dashes and no-break spaces, line by line."""
+    if not path.is_file():
+        return
+    text = NO_TEXT.sub("", path.read_text(encoding="utf-8"))
+    for line in text.splitlines():
+        yield from (f"“{line[:LINE]}…”: {fault}" for fault in faults_in([line], language))
 
 
 # Clauses.

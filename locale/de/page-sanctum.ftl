@@ -53,7 +53,7 @@ page-sa-die =
        *[free] { "" }
     }
 page-sa-die-lost = verloren
-page-sa-die-placed = zugewiesen
+page-sa-die-placed = gelegt
 page-sa-your-dice = Würfel
 page-sa-no-dice-yet = Die Würfel sind noch nicht geworfen.
 page-sa-take-die = Nimm einen Würfel, dann ein Feld; oder zuerst eine leuchtende Fähigkeit.

@@ -53,7 +53,7 @@ page-sa-die =
        *[free] { "" }
     }
 page-sa-die-lost = utracona
-page-sa-die-placed = na karcie
+page-sa-die-placed = użyta
 page-sa-your-dice = Kości
 page-sa-no-dice-yet = Jeszcze nie rzucono kośćmi.
 page-sa-take-die = Weź kość, potem miejsce trafienia; albo najpierw podświetloną zdolność.
@@ -607,10 +607,10 @@ page-shared-all-fallen = Wszyscy polegli i wszyscy zaszli równie daleko. Jeszc
 page-shared-all-fallen-early = Wszyscy polegli w drodze. Jeszcze raz?
 page-sa-rank =
     { $rank ->
-        [1] Pierwsze miejsce
-        [2] Drugie miejsce
-        [3] Trzecie miejsce
-       *[4] Czwarte miejsce
+        [1] 1. miejsce
+        [2] 2. miejsce
+        [3] 3. miejsce
+       *[4] 4. miejsce
     }
 page-sa-standing =
     { $state ->

@@ -53,7 +53,7 @@ page-sa-die =
        *[free] { "" }
     }
 page-sa-die-lost = потерян
-page-sa-die-placed = выставлен
+page-sa-die-placed = занят
 page-sa-your-dice = Кубики
 page-sa-no-dice-yet = Кубики ещё не брошены.
 page-sa-take-die = Возьмите кубик, потом символ; или сначала подсвеченную способность.
@@ -614,10 +614,10 @@ page-shared-all-fallen = Все погибли и все дошли одина�
 page-shared-all-fallen-early = Все погибли в пути. Ещё раз?
 page-sa-rank =
     { $rank ->
-        [1] Первое место
-        [2] Второе место
-        [3] Третье место
-       *[4] Четвёртое место
+        [1] 1-е место
+        [2] 2-е место
+        [3] 3-е место
+       *[4] 4-е место
     }
 page-sa-standing =
     { $state ->

@@ -15,7 +15,7 @@ draw-phase-last-battle =
     }
 draw-phase-over = конец
 draw-none = –
-draw-printed = своя
+draw-printed = база
 draw-skill = навык
 draw-slot-helmet = шлем
 draw-slot-armour = доспех

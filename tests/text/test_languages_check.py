@@ -21,8 +21,12 @@ CHOICES = (
 
 @pytest.fixture(scope="module")
 def longer() -> dict[str, str]:
-    """The pseudo-locale, file by file: whole, and nothing as in English."""
-    return {file.name: pseudo.pseudo(file.read_text(encoding="utf-8")) for file in FILES}
+    """The pseudo-locale in German quotes, file by file: whole, and nothing as in English."""
+    quotes = str.maketrans("“”", "„“")
+    return {
+        file.name: pseudo.pseudo(file.read_text(encoding="utf-8")).translate(quotes)
+        for file in FILES
+    }
 
 
 @pytest.fixture
@@ -96,6 +100,10 @@ def test_a_whole_language_without_faults_passes(translations: Path) -> None:
         ("pl", "page-table", "page-back = Wróć z drogi", "no-break after"),
         ("cs", "page-table", "page-back = Zpět k cíli", "no-break after"),
         ("ru", "page-table", "page-back = Назад на поле", "no-break after"),
+        ("ru", "page-table", "page-is-asked = Назад на { $name }", "no-break after"),
+        ("ru", "page-table", "page-back = Назад — домой", "no-break after"),
+        ("de", "page-table", "page-back = „Zurück”", "quotes of another language"),
+        ("pl", "page-table", "page-back = „Wstecz“", "quotes of another language"),
         (
             "pl",
             "page-table",

@@ -284,6 +284,8 @@ def test_a_missing_clause_is_named(rules: Path) -> None:
         ("toy-guide.md", "- Würfle eine Sechs.\n", "", "0 points instead of 1 in its part “short”"),
         ("toy-guide.md", "<!-- idle: wie ich der die das -->\n", "", "<!-- idle: … -->"),
         ("toy-guide.md", "Eine Sechs gewinnt.", "A six wins.", "win: a paragraph as in English"),
+        ("toy-guide.md", "Eine Sechs gewinnt.", "„Sechs” gewinnt.", "quotes of another language"),
+        ("toy.md", "Ein Würfel.", "50 % Würfel.", "a no-break space before %"),
     ],
 )
 def test_a_fault_is_named_with_its_file(
