@@ -48,6 +48,10 @@ class GameLab:
     """What its bots have to show."""
     ladder: Sequence[tuple[str, str, float]] = ()
     """Trials of which the first must win more often than the second, and by how much at least."""
+    balanced: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The reports that show its balance: names, and what `lab balance` is told for each."""
+    middle: tuple[int, int] = (1, 1)
+    """Between which turns hints are asked for when they are judged."""
     traits: Callable[[Any], Traits] = lambda _: Traits()
     """By what wins are counted in a balance report."""
     luck: Callable[[Sequence[Entry], Table], Sequence[DiceLuck]] = lambda _, __: ()

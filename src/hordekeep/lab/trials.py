@@ -84,11 +84,11 @@ def play_with(
     drive(UnderSeal(state), dice_of(seed), Calling(_Answers(game, bots, seat, played).answer))
     if state.over:
         played.result = game.result(state)
-        played.score = _share(played.result, seat)
+        played.score = share_of(played.result, seat)
     return played
 
 
-def _share(result: Result, seat: int) -> float:
+def share_of(result: Result, seat: int) -> float:
     """Rivals who win with equal scores share the win; a whole team that wins, wins all of it."""
     if seat not in result.winners:
         return 0.0

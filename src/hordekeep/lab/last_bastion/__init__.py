@@ -7,7 +7,7 @@ from hordekeep.lab.last_bastion.luck import siege_luck
 from hordekeep.lab.last_bastion.measure import LastBastionYardstick
 from hordekeep.lab.last_bastion.starts import STARTS, match_from
 from hordekeep.lab.last_bastion.traits import SiegeTraits
-from hordekeep.lab.last_bastion.trials import LADDER, TRIALS
+from hordekeep.lab.last_bastion.trials import BALANCED, LADDER, TRIALS
 
 SEAM: Final = GameLab(
     LastBastionYardstick,
@@ -23,6 +23,8 @@ SEAM: Final = GameLab(
     teams=True,
     trials=TRIALS,
     ladder=LADDER,
+    balanced=BALANCED,
+    middle=(8, 40),
     traits=SiegeTraits,
     luck=siege_luck,
 )

@@ -29,3 +29,8 @@ LADDER: Final = (
     ("master normal", "expert normal", 0.08),
 )
 """Trials of which the first must win more often than the second, and by how much at least."""
+BALANCED: Final = {
+    **{name: ("--difficulty", name) for name in ("beginner", "normal", "hard", "heroic")},
+    **{name: ("--players", str(count)) for count, name in enumerate(("one", "two", "three"), 1)},
+}
+"""The reports on its balance: four heroes at each difficulty, fewer at normal."""

@@ -7,7 +7,7 @@ from hordekeep.lab.sanctum.luck import quest_luck
 from hordekeep.lab.sanctum.measure import SanctumYardstick
 from hordekeep.lab.sanctum.starts import STARTS, match_from
 from hordekeep.lab.sanctum.traits import QuestTraits
-from hordekeep.lab.sanctum.trials import TRIALS
+from hordekeep.lab.sanctum.trials import BALANCED, TRIALS
 
 SEAM: Final = GameLab(
     SanctumYardstick,
@@ -21,6 +21,8 @@ SEAM: Final = GameLab(
     ),
     targets={"clone µs": 3, "4 players choices/s": 800_000},
     trials=TRIALS,
+    balanced=BALANCED,
+    middle=(12, 64),
     traits=QuestTraits,
     luck=quest_luck,
 )

@@ -25,3 +25,10 @@ TRIALS: Final = (
     _against("expert", "adept"),
     _against("adept", "novice"),
 )
+BALANCED: Final = {
+    "four": ("--players", "4"),
+    "three": ("--players", "3"),
+    "two": ("--players", "2"),
+    "infernal": ("--players", "4", "--difficulty", "infernal"),
+}
+"""The reports on its balance."""
