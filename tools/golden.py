@@ -294,11 +294,10 @@ def make(name: str) -> dict[str, Any]:
 
 def tell() -> None:
     """Writes down what all golden games tell."""
-    games = {name: library.open_game(name) for name in GAMES}
     tables: dict[str, list[Table]] = {name: [] for name in GAMES}
     for name in sorted(names()):
         journal = journal_of(name)
-        tables[journal.header.game].append(load(games[journal.header.game], journal))
+        tables[journal.header.game].append(load(library.game_of(journal.header), journal))
     write_told({name: all_told(played) for name, played in tables.items()})
 
 

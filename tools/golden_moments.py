@@ -168,7 +168,7 @@ def looked_at(game: str) -> list[str]:
 def moments_of(name: str) -> Iterator[Table]:
     """A golden game after some of its entries, and at its end."""
     journal = journal_of(name)
-    loading = Loading(library.open_game(journal.header.game), journal)
+    loading = Loading(library.game_of(journal.header), journal)
     left = len(journal.entries)
     while left > 0:
         loading.go_on(BETWEEN)

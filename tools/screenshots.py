@@ -95,7 +95,7 @@ def play_again(golden: Journal, cast: Cast, upto: int | None = None) -> Iterator
     """The table before every choice of the golden game, with other people at it, and at the end."""
     seed = golden.header.open_seed
     assert seed is not None
-    game, stretch = library.open_game(golden.header.game), Stretch(open_secret(seed), [])
+    game, stretch = library.game_of(golden.header), Stretch(open_secret(seed), [])
     header = header_for(
         game,
         golden.header.options,

@@ -8,7 +8,6 @@ cli-arena-seed = Semínko prvního kola; každé další má následující.
 cli-arena-jobs = Kolik procesů hraje souběžně.
 cli-arena-until-decided = Skončit, jakmile je u každých dvou botů jasné, který hraje lépe.
 cli-arena-resume = Ukládat každou hru do tohoto souboru a nehrát znovu, co v něm je.
-cli-arena-version = Verze obsahu; bez zadání nejnovější.
 cli-arena-who = Uveď aspoň dva různé boty, třeba --bots adept,expert
 
 # $games, $wanted: numbers of games; $seats: number of seats at a table

@@ -81,6 +81,7 @@ cli-store-moved = { $tables ->
    *[other] Zkopírováno { $tables } stolů
   } (záznamů { $entries }) z { $from } do { $to }; předtím tam bylo { $there_before }.
 
+cli-option-content = Verze obsahu; bez zadání nejnovější.
 cli-option-packs = Balíček obsahu, složka nebo soubor; lze zadat vícekrát.
 cli-option-data = Složka, kde jsou uloženy hry a stoly; bez toho datová složka uživatele.
 cli-option-plain = Bez kresby a barev: řádky, které lze číst nahlas.

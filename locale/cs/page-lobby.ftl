@@ -178,6 +178,10 @@ page-days = { $count ->
    *[other] { $count } dní
 }
 
+page-set = Sada karet
+page-set-version = Verze { $version }
+page-set-newest = Verze { $version } (nejnovější)
+page-set-at-table = Sada karet: verze { $version }.
 page-pack = Karty
 page-pack-none = Jako v krabici
 page-pack-at-table = Hraje se s balíčkem obsahu { $pack } ({ $hash }).

@@ -8,7 +8,6 @@ cli-arena-seed = Der Startwert der ersten Runde; jede weitere Runde hat den näc
 cli-arena-jobs = Wie viele Prozesse nebeneinander spielen.
 cli-arena-until-decided = Aufhören, sobald für je zwei Bots klar ist, welcher besser spielt.
 cli-arena-resume = Jedes Spiel in dieser Datei speichern und nicht noch einmal spielen, was darin steht.
-cli-arena-version = Die Version des Inhalts; ohne Angabe die neueste.
 cli-arena-who = Nenne mindestens zwei verschiedene Bots, etwa --bots adept,expert
 
 # $games, $wanted: numbers of games; $seats: number of seats at a table

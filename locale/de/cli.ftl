@@ -76,6 +76,7 @@ cli-store-moved = { $tables ->
    *[other] { $tables } Tische
   } ({ $entries } Einträge) von { $from } nach { $to } kopiert; { $there_before } waren schon dort.
 
+cli-option-content = Die Version des Inhalts; ohne Angabe die neueste.
 cli-option-packs = Ein Inhaltspaket, als Ordner oder Datei; mehrmals möglich.
 cli-option-data = Der Ordner, in dem Spiele und Tische gespeichert werden; ohne Angabe der Datenordner des Benutzers.
 cli-option-plain = Ohne Zeichnung und ohne Farbe: Zeilen, die sich vorlesen lassen.

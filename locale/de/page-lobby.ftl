@@ -171,6 +171,10 @@ page-days = { $count ->
    *[other] { $count } Tage
 }
 
+page-set = Kartensatz
+page-set-version = Version { $version }
+page-set-newest = Version { $version } (neueste)
+page-set-at-table = Kartensatz: Version { $version }.
 page-pack = Karten
 page-pack-none = Wie in der Schachtel
 page-pack-at-table = Gespielt mit dem Paket { $pack } ({ $hash }).

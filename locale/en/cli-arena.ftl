@@ -8,7 +8,6 @@ cli-arena-seed = The seed of the first round; every further round has the next o
 cli-arena-jobs = How many processes play side by side.
 cli-arena-until-decided = Stop as soon as it is clear for every two bots which plays better.
 cli-arena-resume = Keep every game in this file, and do not play again what is there.
-cli-arena-version = The version of the content; the newest if nothing is said.
 cli-arena-who = Name at least two different bots, as in --bots adept,expert
 
 # $games, $wanted: numbers of games; $seats: number of seats at a table

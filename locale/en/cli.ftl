@@ -76,6 +76,7 @@ cli-store-moved = { $tables ->
    *[other] { $tables } tables
   } ({ $entries } entries) copied from { $from } to { $to }; { $there_before } were there before.
 
+cli-option-content = The version of the content; the newest if nothing is said.
 cli-option-packs = A content pack, as folder or file; may be given several times.
 cli-option-data = The folder in which games and tables are kept; without it, the user’s data folder.
 cli-option-plain = No drawing and no colour: lines that can be read aloud.

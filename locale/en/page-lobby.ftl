@@ -171,6 +171,10 @@ page-days = { $count ->
    *[other] { $count } days
 }
 
+page-set = Card set
+page-set-version = Version { $version }
+page-set-newest = Version { $version } (newest)
+page-set-at-table = Card set: version { $version }.
 page-pack = Cards
 page-pack-none = As in the box
 page-pack-at-table = Played with the pack { $pack } ({ $hash }).

@@ -8,7 +8,6 @@ cli-arena-seed = Ziarno pierwszej rundy; każda dalsza ma następne.
 cli-arena-jobs = Ile procesów gra równolegle.
 cli-arena-until-decided = Zakończ, gdy tylko o każdych dwóch botach wiadomo, który gra lepiej.
 cli-arena-resume = Zapisuj każdą grę w tym pliku i nie rozgrywaj ponownie tych, które już w nim są.
-cli-arena-version = Wersja zawartości; bez tej opcji najnowsza.
 cli-arena-who = Podaj co najmniej dwa różne boty, na przykład --bots adept,expert
 
 # $games, $wanted: numbers of games; $seats: number of seats at a table

@@ -66,6 +66,7 @@ cli-move = Skopiuj wszystkie stoły z jednego magazynu do drugiego: każdy to f
     .short = Skopiuj wszystkie stoły z folderu do bazy danych albo z powrotem.
 cli-store-moved = Skopiowane stoły: { $tables } (wpisy: { $entries }), z { $from } do { $to }; wcześniej były już: { $there_before }.
 
+cli-option-content = Wersja zawartości; bez tej opcji najnowsza.
 cli-option-packs = Pakiet zawartości, folder albo plik; można podać kilka razy.
 cli-option-data = Folder, w którym są trzymane gry i stoły; bez tej opcji folder danych użytkownika.
 cli-option-plain = Bez rysunku i kolorów: wiersze, które można czytać na głos.

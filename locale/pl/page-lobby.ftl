@@ -167,6 +167,10 @@ page-days = { $count ->
    *[other] { $count } dni
 }
 
+page-set = Zestaw kart
+page-set-version = Wersja { $version }
+page-set-newest = Wersja { $version } (najnowsza)
+page-set-at-table = Zestaw kart: wersja { $version }.
 page-pack = Karty
 page-pack-none = Jak w pudełku
 page-pack-at-table = Gra z pakietem { $pack } ({ $hash }).

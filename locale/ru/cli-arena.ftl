@@ -8,7 +8,6 @@ cli-arena-seed = Зерно первого раунда; у каждого сл
 cli-arena-jobs = Сколько процессов играет параллельно.
 cli-arena-until-decided = Остановиться, как только о любых двух ботах ясно, кто из них играет лучше.
 cli-arena-resume = Хранить каждую партию в этом файле и не играть заново то, что там есть.
-cli-arena-version = Версия контента; если не указана, новейшая.
 cli-arena-who = Назовите не меньше двух разных ботов, например --bots adept,expert
 
 # $games, $wanted: numbers of games; $seats: number of seats at a table

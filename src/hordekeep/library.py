@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hordekeep.games.seams import GAMES, has_part, part_of
+from hordekeep.kernel.content.versions import FIRST
 from hordekeep.kernel.encode.codebook import Codebook
 from hordekeep.kernel.encode.encoding import Encoding
 from hordekeep.kernel.encode.observer import Observer
@@ -62,22 +63,29 @@ def version_of(game: str, content: Mapping[str, str]) -> int | None:
     return version
 
 
+def versions_of(game: str) -> list[int]:
+    """The versions of a game's content that can be played, oldest first."""
+    versions: list[int] = part_of(game, "content.loading").EDITIONS.numbers()
+    return versions
+
+
 def new_table(
     game: str | AnyGame,
     *,
     seed: int | None = None,
     holders: Sequence[str] | None = None,
     packs: Sequence[Path | str] = (),
+    version: int | None = None,
     **options: object,
 ) -> Table:
-    """A new table, set up to its first decision.
+    """A new table, set up to its first decision, with the newest content or a `version` of it.
 
     `options` are the game's own (players, difficulty, …). A `seed` makes the table repeatable and
     marks it "open seed"; without one the dice follow from a secret that is committed to.
     `holders` says who holds each seat (`person:Anna`, `bot:greedy`); seats with the same holder
     may take back each other's choices.
     """
-    opened = open_game(game, packs) if isinstance(game, str) else game
+    opened = open_game(game, packs, version=version) if isinstance(game, str) else game
     if seed is None:
         people = opened.seats(opened.options(options))
         stretch = Stretch(new_secret(), [new_salt() for _ in range(people)])
@@ -123,10 +131,14 @@ def _position_words(position: Path | str | Mapping[str, Any]) -> dict[str, Any]:
 
 
 def game_of_position(words: Mapping[str, Any], packs: Sequence[Path | str] = ()) -> AnyGame:
-    """The game that the words of a position name; raises `BadPosition` when there is none."""
+    """The game that the words of a position name, with the content that they name.
+
+    Those that name none were written when there was one version only. Raises `BadPosition` or
+    `WrongVersion` when there is none.
+    """
     if words["game"] not in GAMES:
         raise BadPosition(place="game", found=words["game"], expected=" ".join(GAMES))
-    return open_game(str(words["game"]), packs)
+    return open_game(str(words["game"]), packs, version=words.get("content", FIRST))
 
 
 def save_position(table: Table, path: Path | str, *, state: State | None = None) -> None:

@@ -22,7 +22,7 @@ from hordekeep.kernel.record.journal import ChanceEntry
 from hordekeep.kernel.table.verify import Verdict, verify
 
 INDEX = read_index()
-GAMES = {name: library.open_game(name) for name in hordekeep.GAMES}
+GAMES = {name: library.open_game(name, version=1) for name in hordekeep.GAMES}
 
 NOT_SHOWN = {
     "last-bastion": {

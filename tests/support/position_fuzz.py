@@ -89,7 +89,7 @@ def _moments(game: AnyGame, options: Words, state: State, luck: Luck) -> Iterato
 def played(name: str) -> Sequence[Base]:
     """Moments of a game between random players, from the setup to the last battle."""
     found: list[Base] = []
-    game = open_game(name)
+    game = open_game(name, version=1)
     for players in (2, 3, 4):
         options = game.options({"players": players, "heroes": "choose"})
         found += _moments(game, options, game.begin(options), Luck(players))
@@ -104,7 +104,7 @@ def played(name: str) -> Sequence[Base]:
 @cache
 def bases(name: str) -> Sequence[Base]:
     """Positions of a game that can be: moments of games, and those of the page's tests."""
-    game, found = open_game(name), [*played(name)]
+    game, found = open_game(name, version=1), [*played(name)]
     for file in sorted(FIXTURES.glob("*.toml")):
         words = read_position(file.read_text(encoding="utf-8"))
         if words["game"] == name:

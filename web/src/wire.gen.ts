@@ -591,7 +591,10 @@ export interface PackCard {
 export interface GameCard {
   id: string;
   rules: number;
+  /** That of new tables, the newest. */
   content: Record<string, string>;
+  /** The versions of the content that can be played, oldest first. */
+  versions: number[];
   least_seats: number;
   most_seats: number;
   /** The option that says how many seats there are; empty where that is fixed. */
@@ -627,6 +630,8 @@ export interface CardSet {
   content: Record<string, string>;
   edition: string;
   fault: string | null;
+  /** The versions of the content that there are, oldest first. */
+  versions: number[];
   /** As the game tells it; nothing for one whose things are drawn at its tables only. */
   collection: Collections[keyof Collections];
 }
@@ -1111,6 +1116,8 @@ export interface NewTable {
   game: string;
   /** The packs to play with, of those that the server offers; later ones lie on top. */
   packs?: string[];
+  /** The version of the content to play with; the newest if none is named. */
+  content?: number | null;
   options?: Record<string, unknown>;
   /** The same seed is the same game, with dice that everybody can know: the table is open. */
   seed?: number | null;

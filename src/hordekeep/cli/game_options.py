@@ -1,6 +1,6 @@
 """The options of the games on the command line: every command that opens tables takes them all."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import click
@@ -15,6 +15,10 @@ from hordekeep.text.words import Words
 
 FIRST_GAME: Final = "last-bastion"
 """What is played if nobody says what."""
+content_version: Final[Callable[[Any], Any]] = click.option(
+    "--content", type=click.IntRange(min=1), metavar="N"
+)
+"""Which version of a game's content."""
 PLACEHOLDERS: Final = {NUMBER: "N", CHOICE: "NAME", EACH_SEAT: "A,B,…", ORDER: "A,B,…"}
 
 

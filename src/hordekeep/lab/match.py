@@ -34,6 +34,8 @@ class Match:
     bots: Sequence[str]
     packs: Sequence[Path] = ()
     position: Mapping[str, Any] | None = field(default=None)
+    version: int | None = None
+    """The version of the content; the newest if none is named."""
 
 
 def check_match(match: Match, game: AnyGame) -> None:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, final
 
+from hordekeep.kernel.content.versions import version_in
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record.journal import read_journal
 from hordekeep.kernel.table.verify import load
@@ -58,8 +59,8 @@ def fingerprint_elsewhere(journal: str, packs: Sequence[Path] = ()) -> str:
 
 
 @cache
-def _game(name: str, packs: tuple[str, ...]) -> AnyGame:
-    return open_game(name, packs)
+def _game(name: str, packs: tuple[str, ...], version: int) -> AnyGame:
+    return open_game(name, packs, version=version)
 
 
 def answer_journals(questions: IO[str], answers: IO[str]) -> None:
@@ -73,7 +74,7 @@ def answer_journals(questions: IO[str], answers: IO[str]) -> None:
 def _fingerprint(text: str, packs: tuple[str, ...]) -> str:
     try:
         journal = read_journal(text)
-        game = _game(journal.header.game, packs)
+        game = _game(journal.header.game, packs, version_in(journal.header.content))
         return load(game, journal).state.fingerprint()
     except Exception as error:  # noqa: BLE001  # the other side wants to know
         return f"{type(error).__name__}: {error}".replace("\n", " ")

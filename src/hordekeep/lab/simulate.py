@@ -52,14 +52,14 @@ class Chunk:
 
 
 @cache
-def _open(game: str, packs: tuple[Path, ...]) -> AnyGame:
-    return open_game(game, packs)
+def _open(game: str, packs: tuple[Path, ...], version: int | None) -> AnyGame:
+    return open_game(game, packs, version=version)
 
 
 def play_chunk(chunk: Chunk, total: Tally | None = None) -> Tally:
     """Plays the games of a chunk one after the other, and adds them to a tally."""
     match = chunk.match
-    game = _open(match.game, tuple(match.packs))
+    game = _open(match.game, tuple(match.packs), match.version)
     yardstick = yardstick_for(game)
     total = Tally() if total is None else total
     seeds = range(chunk.first, chunk.first + chunk.count)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, final
 
 from hordekeep import library
 from hordekeep.bots.registry import default_bot, new_bot
+from hordekeep.kernel.content.versions import version_in
 from hordekeep.kernel.errors import BadTranscript
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.game import AnyGame
@@ -48,9 +49,9 @@ class Stray(NamedTuple):
 
 
 @cache
-def _opened(game: str) -> AnyGame:
-    """A game without packs, opened once: a guide is made anew for every answer."""
-    return library.open_game(game)
+def _opened(game: str, content: str) -> AnyGame:
+    """A game with the content of a lesson, opened once: a guide is made anew for every answer."""
+    return library.open_game(game, version=version_in([content]))
 
 
 @final
@@ -228,7 +229,7 @@ class Guide:
         lesson = self.lesson
         words = {"game": lesson.game, "options": lesson.options, "position": lesson.positions[name]}
         return open_position(
-            _opened(lesson.game),
+            _opened(lesson.game, lesson.content),
             words,
             engine=library.engine(),
             stretch=Stretch(open_secret(lesson.seed), []),

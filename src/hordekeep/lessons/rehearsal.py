@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hordekeep import library
+from hordekeep.kernel.content.versions import version_in
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.lessons.guide import Guide
 from hordekeep.lessons.lesson import Lesson, LessonStep, Otherwise
@@ -49,8 +50,10 @@ def rehearse(lesson: Lesson) -> Rehearsed:
 
 
 def _stale(lesson: Lesson) -> Iterator[LessonFault]:
-    """Content that has changed since the lesson was written may have made its words wrong."""
-    content = library.open_game(lesson.game).content
+    """A content that is not the one that the lesson was written for may make its words wrong."""
+    version = version_in([lesson.content])
+    here = version in library.versions_of(lesson.game)
+    content = library.open_game(lesson.game, version=version).content if here else {}
     if content.get(lesson.content) != lesson.hash:
         yield LessonFault(
             "", "changed-content", f"{lesson.content} {content.get(lesson.content, '-')}"

@@ -29,7 +29,7 @@ from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.opening import header_for
 from hordekeep.kernel.table.table import Table
 
-GAME = open_game()
+GAME = open_game(version=1)
 BOX = GAME.box
 WORDS = GAME.lexicon
 TILES = (

@@ -26,7 +26,7 @@ from hordekeep.kernel.play.frame import AnyFrame
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.term import NONE
 
-GAME = open_game()
+GAME = open_game(version=1)
 BOX = GAME.box
 WORDS = GAME.lexicon
 

@@ -4,16 +4,26 @@ import { boxOf } from "../games/game.ts";
 import { ask, Refusal } from "../lib/server/api.ts";
 import { dropNaming, needWords, renewNames, useNaming } from "../lib/words/words.svelte.ts";
 import type * as wire from "../wire.gen";
+import { versionOf } from "../lib/words/packs.ts";
 import type { GameBox } from "./box.ts";
 
 const LOOK_EVERY = 1500;
 
+/** The version without packs that shown cards are compared with; null where there is none before. */
+function comparedWith(told: wire.CardSet | null, pack: string): number | null {
+  const version = versionOf(told?.content ?? {});
+  if (pack) return version;
+  return told?.versions.filter((one) => one < version).at(-1) ?? null;
+}
+
 export class ShownCards {
   readonly game: string;
   readonly pack: string;
+  /** The version of the game's own cards; the newest if none is said. */
+  readonly content: string;
   box: GameBox | null = $state.raw(null);
   told: wire.CardSet | null = $state.raw(null);
-  /** The same without packs, to tell what they change. */
+  /** What they are compared with: the same without packs, or else the version before. */
   plain: wire.CardSet | null = $state.raw(null);
   /** What is wrong with the files of a pack right now. */
   fault: string | null = $state(null);
@@ -21,9 +31,10 @@ export class ShownCards {
   /** The game has no cards to show. */
   none = $state(false);
 
-  constructor(game: string, pack: string) {
+  constructor(game: string, pack: string, content: string) {
     this.game = game;
     this.pack = pack;
+    this.content = content;
   }
 
   /** Reads them, and looks again while a pack may be edited; returns its end. */
@@ -46,8 +57,9 @@ export class ShownCards {
         return;
       }
       await useNaming(box.naming, (lang) => this.#ask<wire.Glossary>("glossary", `&lang=${lang}`));
-      if (this.pack) this.plain = await ask<wire.CardSet>("GET", `/api/games/${this.game}/cards`);
       await this.#read();
+      const before = comparedWith(this.told, this.pack);
+      if (before) this.plain = await ask<wire.CardSet>("GET", `/api/games/${this.game}/cards?content=${before}`);
       this.box = box;
     } catch (error) {
       this.#complain(error);
@@ -75,7 +87,11 @@ export class ShownCards {
   }
 
   #ask<T>(what: string, more = ""): Promise<T> {
-    return ask<T>("GET", `/api/games/${this.game}/${what}?pack=${encodeURIComponent(this.pack)}${more}`);
+    return ask<T>("GET", `/api/games/${this.game}/${what}?${this.#asked()}${more}`);
+  }
+
+  #asked(): string {
+    return new URLSearchParams({ pack: this.pack, ...(this.content ? { content: this.content } : {}) }).toString();
   }
 
   #complain(error: unknown): void {

@@ -8,7 +8,7 @@ import click
 
 from hordekeep.bots.registry import check_bot
 from hordekeep.cli.arena_report import report
-from hordekeep.cli.game_options import GameCommand, game_options, usage
+from hordekeep.cli.game_options import GameCommand, content_version, game_options, usage
 from hordekeep.cli.localised_help import spoken
 from hordekeep.cli.main import INTERRUPTED
 from hordekeep.cli.outside_bots import bot_seconds, called
@@ -40,7 +40,7 @@ class ArenaCommand(GameCommand):
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", default=1)
 @click.option("--until-decided", is_flag=True)
 @click.option("--resume", type=PATH, metavar="FILE")
-@click.option("--content", "version", type=click.IntRange(min=1), metavar="N")
+@content_version
 @click.option("--pack", "packs", multiple=True, type=PATH, metavar="DIR|FILE")
 @click.option("--json", "as_json", is_flag=True)
 def arena_command(
@@ -64,7 +64,7 @@ def arena_command(
 
 
 def _contest(wishes: dict[str, Any]) -> Contest:
-    game = open_game(wishes["game"], wishes["packs"], version=wishes["version"])
+    game = open_game(wishes["game"], wishes["packs"], version=wishes["content"])
     options = game_options(game, wishes)
     return Contest(
         game.id,
@@ -74,7 +74,7 @@ def _contest(wishes: dict[str, Any]) -> Contest:
         lab_of(game.id).teams,
         wishes["seed"],
         wishes["packs"],
-        wishes["version"],
+        wishes["content"],
     )
 
 

@@ -11,6 +11,7 @@ from hordekeep.cli.draw.game_screen import notes_of, sketch_of
 from hordekeep.cli.game_options import (
     FIRST_GAME,
     GameCommand,
+    content_version,
     flag,
     game_options,
     said_options,
@@ -57,6 +58,7 @@ class PlayCommand(GameCommand):
 @click.option("--bot", "bots", multiple=True, metavar="NAME")
 @click.option("--seats", metavar="WHO,…")
 @bot_seconds
+@content_version
 @click.option("--pack", "packs", multiple=True, type=FILE, metavar="DIR|FILE")
 @click.option("--load", type=FILE, metavar="FILE")
 @click.option("--save", "target", type=FILE, metavar="FILE")
@@ -121,7 +123,7 @@ def play_on(
 
 
 def _new_table(screen: Screen, game: str, packs: Sequence[Path], wishes: Wishes) -> Table:
-    opened = open_game(game, packs)
+    opened = open_game(game, packs, version=wishes["content"])
     setup = _setup(screen, opened, packs, wishes)
     if setup is not None:
         options, holders = dict(setup.options), setup.holders
@@ -158,7 +160,8 @@ def _setup(screen: Screen, game: AnyGame, packs: Sequence[Path], wishes: Wishes)
 
 
 def _loaded_table(screen: Screen, path: Path, packs: Sequence[Path], wishes: Wishes) -> Table:
-    said = [*said_options(wishes), *(["seed"] if wishes["seed"] is not None else [])]
+    alone = [name for name in ("seed", "content") if wishes[name] is not None]
+    said = [*said_options(wishes), *alone]
     if said:
         raise usage("cli-load-alone", option=flag(said[0]))
     table, same_dice = open_saved(path, packs)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import click
 
 from hordekeep.bots.registry import default_bot
-from hordekeep.cli.game_options import FIRST_GAME, GameCommand, game_options
+from hordekeep.cli.game_options import FIRST_GAME, GameCommand, content_version, game_options
 from hordekeep.cli.localised_help import spoken_catalogue
 from hordekeep.cli.main import INTERRUPTED
 from hordekeep.cli.outside_bots import bot_seconds, called
@@ -34,6 +34,7 @@ FOLDER: Final = click.Path(path_type=Path)
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", default=1)
 @click.option("--check", is_flag=True)
 @click.option("--counts", is_flag=True)
+@content_version
 @click.option("--pack", "packs", multiple=True, type=FOLDER, metavar="DIR|FILE")
 @click.option("--json", "as_json", is_flag=True)
 def simulate_command(
@@ -50,10 +51,10 @@ def simulate_command(
     as_json: bool,
     **wishes: Any,
 ) -> None:
-    opened = open_game(game, packs)
+    opened = open_game(game, packs, version=wishes["content"])
     said = (bots or default_bot(game)).split(",")
     named = tuple(called(word, game, bot_seconds) for word in said)
-    match = Match(game, game_options(opened, wishes), named, packs)
+    match = Match(game, game_options(opened, wishes), named, packs, version=wishes["content"])
     check_match(match, opened)
     pace = EVERY_STEP if check else None
     counted = counts or check or not only_at_random(match)

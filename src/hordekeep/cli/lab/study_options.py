@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 import click
 
 from hordekeep.bots.registry import default_bot
-from hordekeep.cli.game_options import GameCommand, game_options
+from hordekeep.cli.game_options import GameCommand, content_version, game_options
 from hordekeep.cli.lab.clusters import check_cluster, crew_for
 from hordekeep.cli.lab.outputs import PATH, Outputs, check_target
 from hordekeep.cli.outside_bots import bot_seconds, called
@@ -46,7 +46,7 @@ who_plays: Final = _all(
     click.option("--bots", metavar="NAME,…"),
     bot_seconds,
     click.option("--seats", type=click.Choice([ROTATE, KEEP]), default=ROTATE),
-    click.option("--content", "version", type=click.IntRange(min=1), metavar="N"),
+    content_version,
 )
 with_packs: Final = click.option("--pack", "packs", multiple=True, type=PATH, metavar="DIR|FILE")
 how_many_games: Final = _all(
@@ -88,7 +88,7 @@ def outputs_of(wishes: Mapping[str, Any]) -> Outputs:
 
 def experiment_of(game: str, packs: tuple[Path, ...], wishes: Mapping[str, Any]) -> Experiment:
     """What is to be played; raises before anything is."""
-    opened = open_game(game, packs, version=wishes["version"])
+    opened = open_game(game, packs, version=wishes["content"])
     said = (wishes["bots"] or default_bot(game)).split(",")
     bots = tuple(called(word.strip(), game, wishes["bot_seconds"]) for word in said)
     experiment = Experiment(
@@ -96,7 +96,7 @@ def experiment_of(game: str, packs: tuple[Path, ...], wishes: Mapping[str, Any])
         game_options(opened, wishes),
         bots,
         packs,
-        wishes["version"],
+        wishes["content"],
         rotated=wishes["seats"] == ROTATE,
     )
     experiment.checked()

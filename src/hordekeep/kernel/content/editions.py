@@ -67,6 +67,10 @@ class Editions(Generic[C]):
             hashes[pack.id] = layer_digest(layer)
         return content, hashes
 
+    def numbers(self) -> list[int]:
+        """The versions that there are, oldest first."""
+        return versions(self._home())
+
     def read_folder(self, folder: Path) -> tuple[C, dict[str, str]]:
         """A whole content from any folder, and its hash under the folder's own name."""
         content = self._read(Layers(self._layer(folder)))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hordekeep.kernel.content.nesting import check_toml
+from hordekeep.kernel.content.versions import FIRST, version_in
 from hordekeep.kernel.errors import BadOption, BadPosition, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import NEWEST_RULES, State
@@ -21,7 +22,7 @@ LINE: Final = 88
 SHORT: Final = 70
 """Tables longer than this get a section of their own."""
 
-FIELDS: Final = ("hordekeep", "format", "game", "rules", "options", "position")
+FIELDS: Final = ("hordekeep", "format", "game", "content", "rules", "options", "position")
 
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PLACE: Final = re.compile(r"line (\d+), column (\d+)")
@@ -35,10 +36,12 @@ def position_words(table: Table) -> Words:
 
 def words_of(game: AnyGame, options: Words, said: Words, rules: int = NEWEST_RULES) -> Words:
     """The words of a file for a position of a game with these options, by these rules."""
+    version = version_in(game.content)
     return {
         "hordekeep": POSITION,
         "format": FORMAT,
         "game": game.id,
+        **({} if version == FIRST else {"content": version}),
         "rules": min(rules, game.rules),
         "options": options,
         "position": said,
@@ -88,6 +91,8 @@ def read_position(text: str) -> Words:
     if words.get("format") != FORMAT:
         raise WrongVersion(place="format", found=words.get("format"), expected=FORMAT)
     _check_field(words, "game", str, "text")
+    if "content" in words:
+        _check_field(words, "content", int, "a whole number")
     _check_field(words, "options", dict, "a table")
     _check_field(words, "position", dict, "a table")
     for name in words:

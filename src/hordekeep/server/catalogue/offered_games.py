@@ -13,6 +13,8 @@ from hordekeep.bots.registry import (
     enlisted_for,
     manners_for,
 )
+from hordekeep.games.seams import GAMES
+from hordekeep.kernel.content.versions import version_in
 from hordekeep.kernel.errors import UnknownGame, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.lessons.reading import shipped_lessons
@@ -76,31 +78,46 @@ class OfferedGames:
 
     def game(self, name: str, content: Mapping[str, str] | None = None) -> AnyGame:
         """A game with its newest content or the one named; raises `UnknownGame`."""
-        if name not in self.offers:
-            raise UnknownGame(found=name, expected=" ".join(self.offers))
         if content is not None and any(not part.startswith(f"{name}/") for part in content):
             return self._named_with_packs(name, content)
-        version = None if content is None else self._version(name, content)
+        return self._plain(name, None if content is None else self._version(name, content))
+
+    def _plain(self, name: str, version: int | None) -> AnyGame:
+        """A game without packs."""
+        if name not in self.offers:
+            raise UnknownGame(found=name, expected=" ".join(self.offers))
         key = (name, version)
         if key not in self._opened:
             self._opened[key] = self._opener(name, version)
         return self._opened[key]
 
-    def game_with(self, name: str, packs: Sequence[str]) -> AnyGame:
-        """A game with its newest content and these packs; raises `UnknownGame` or `BadOption`."""
-        plain = self.game(name)
+    def game_with(self, name: str, packs: Sequence[str], version: int | None = None) -> AnyGame:
+        """A game with its newest content, or this version of it, and these packs.
+
+        Raises `UnknownGame`, `BadOption` or `WrongVersion`.
+        """
+        plain = self._plain(name, version)
         editions = self.packs.editions(name, packs)
         if not editions:
             return plain
         opened = editions[0].game
-        if len(editions) > 1:
-            opened = library.open_game(name, [edition.folder for edition in editions])
+        if len(editions) > 1 or version is not None:
+            folders = [edition.folder for edition in editions]
+            opened = library.open_game(name, folders, version=version)
         key = (name, frozenset(opened.content.items()))
         return self._with_packs.setdefault(key, opened)
 
-    def shown(self, name: str, packs: Sequence[str]) -> ShownEdition:
-        """A game as the files of these packs are now; raises `UnknownGame` or `BadOption`."""
-        game = self.game_with(name, packs)
+    def game_again(self, name: str, content: Mapping[str, str]) -> AnyGame:
+        """The game of a table for its next one: the same version, packs as they are now.
+
+        Packs that are no longer offered are left out.
+        """
+        packs = [one.id for one in self.packs.named_by(name, content)]
+        return self.game_with(name, packs, version_in(content))
+
+    def shown(self, name: str, packs: Sequence[str], version: int | None = None) -> ShownEdition:
+        """A game as the files of these packs are now; raises as `game_with` does."""
+        game = self.game_with(name, packs, version)
         chosen = [one for one in self.packs.of(name) if one.edition.id in packs]
         files = [one.edition.stamps for one in chosen]
         told = repr((sorted(game.content.items()), files)).encode()
@@ -131,6 +148,10 @@ class OfferedGames:
                 raise WrongVersion(place="line 1", field="content", found=" ".join(content))
             self._versions[key] = version
         return self._versions[key]
+
+    def versions(self, name: str) -> list[int]:
+        """The versions that can be asked for; of a game that is not shipped, the one it has."""
+        return library.versions_of(name) if name in GAMES else [version_in(self.game(name).content)]
 
     def words(self, game: AnyGame, language: str) -> Catalogue:
         """The words of a language for a game, read once; English where there is none."""
@@ -174,6 +195,7 @@ class OfferedGames:
             id=name,
             rules=game.rules,
             content=game.content,
+            versions=self.versions(name),
             least_seats=least,
             most_seats=most,
             seats_option=offer.seats_option,

@@ -4,7 +4,16 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from hordekeep.server.wire import ActionText, Eyes, LanguageTag, Number, Said, SeatNumber, Word
+from hordekeep.server.wire import (
+    ActionText,
+    ContentVersion,
+    Eyes,
+    LanguageTag,
+    Number,
+    Said,
+    SeatNumber,
+    Word,
+)
 
 HIGHEST: Final = (1 << 53) - 1
 """The highest whole number that every JSON reader knows."""
@@ -35,9 +44,11 @@ Packs = Annotated[str, Meta(pattern="^([a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,9})?$
 
 
 class WithPacks(Said):
-    """With which packs that are offered here: their ids, joined by commas."""
+    """With which packs that are offered here (their ids, joined by commas), on which version."""
 
     pack: Packs = ""
+    content: ContentVersion | None = None
+    """The newest if none is named."""
 
 
 class WordsWithPacks(WithPacks):

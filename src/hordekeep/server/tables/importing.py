@@ -3,6 +3,7 @@
 import logging
 from typing import Any, Final, NamedTuple
 
+from hordekeep.kernel.content.versions import FIRST
 from hordekeep.kernel.errors import BadFile, BadJournal, BadOption, HordekeepError, TooCostly
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record.fate import Stretch
@@ -56,11 +57,11 @@ def read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> Tab
 def _read_import(memory: WorkerMemory, said: wire.ImportTable, most: Most) -> TableStart | Finished:
     if not said.text.lstrip().startswith("{"):
         words = read_position(said.text)
-        return _start(memory.offered.game(words["game"]), words)
+        return _start(_game_of_position(memory, words), words)
     world = world_of_record(said.text)
     if world is not None:
         words = read_position(world)
-        return _start(memory.offered.game(words["game"]), words)
+        return _start(_game_of_position(memory, words), words)
     journal = read_journal(said.text)
     if len(journal.entries) > most.entries:
         raise TooCostly(entry=len(journal.entries), expected=f"at most {most.entries} entries")
@@ -110,6 +111,10 @@ def _game_of(memory: WorkerMemory, journal: Journal) -> AnyGame:
     if journal.header.game not in memory.offered.offers:
         raise BadJournal(place="line 1", field="game", found=journal.header.game)
     return memory.offered.game(journal.header.game, journal.header.content)
+
+
+def _game_of_position(memory: WorkerMemory, words: dict[str, Any]) -> AnyGame:
+    return memory.offered.game_with(words["game"], [], words.get("content", FIRST))
 
 
 def _start(game: AnyGame, words: dict[str, Any]) -> TableStart:

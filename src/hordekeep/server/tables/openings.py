@@ -38,7 +38,7 @@ class TablePlan(NamedTuple):
 
 async def open_table(services: Services, said: wire.NewTable) -> wire.Opened:
     """A new table; its commitment is fixed before anybody has sent a salt."""
-    game = services.offered.game_with(said.game, said.packs)
+    game = services.offered.game_with(said.game, said.packs, said.content)
     counted = services.offered.offers[said.game].seats_option
     count = {counted: len(said.seats)} if counted else {}
     options = game.options({**count, **said.options})
@@ -242,7 +242,7 @@ async def _open_rematch(room: Room, number: int, token: str) -> str:
         turn=roster.turn,
         stand_in=roster.stand_in,
     )
-    game = services.offered.game(roster.game)
+    game = services.offered.game_again(roster.game, roster.content)
     plan = TablePlan(game, game.rules, game.options(roster.options), {"kind": SETUP}, places)
     watch = invite(table, SPECTATOR, services.new_key())
     await _keep_new(services, table, plan, guests, [door(watch)])

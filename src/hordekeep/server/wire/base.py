@@ -34,6 +34,7 @@ Eyes = Annotated[int, Meta(ge=-2, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatPlan = Annotated[str, Meta(pattern="^(me|link|bot:[a-z0-9-]{1,30})$")]
 BotName = Annotated[str, Meta(pattern="^[a-z0-9-]{0,30}$")]
+ContentVersion = Annotated[int, Meta(ge=1, le=1_000)]
 Grace = Annotated[int, Meta(ge=0, le=86_400)]
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 

@@ -63,6 +63,9 @@ class GameCard(Told):
     id: str
     rules: int
     content: dict[str, str]
+    """That of new tables, the newest."""
+    versions: list[int]
+    """The versions of the content that can be played, oldest first."""
     least_seats: int
     most_seats: int
     seats_option: str
@@ -97,6 +100,8 @@ class Edition(Told):
 class CardSet(Edition):
     """All cards, tiles and heroes of a game with packs, as they lie on its tables."""
 
+    versions: list[int]
+    """The versions of the content that there are, oldest first."""
     collection: msgspec.Raw
     """As the game tells it; nothing for one whose things are drawn at its tables only."""
 

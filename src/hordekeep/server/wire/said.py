@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from hordekeep.server.wire.base import (
     BotName,
+    ContentVersion,
     Grace,
     MessageId,
     Name,
@@ -41,6 +42,8 @@ class NewTable(Places, kw_only=True):
     game: Word
     packs: Annotated[list[Word], Meta(max_length=4)] = field(default_factory=list)
     """The packs to play with, of those that the server offers; later ones lie on top."""
+    content: ContentVersion | None = None
+    """The version of the content to play with; the newest if none is named."""
     options: dict[str, Any] = field(default_factory=dict)
     seed: Seed | None = None
     """The same seed is the same game, with dice that everybody can know: the table is open."""

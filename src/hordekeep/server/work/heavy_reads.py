@@ -197,6 +197,7 @@ def cards(
             content=opened.content,
             edition=edition,
             fault=fault,
+            versions=memory.offered.versions(game),
             collection=encoding.raw(memory.offered.offers[game].collect(opened)),
         )
     )

@@ -5,7 +5,7 @@ import { enter, steppedOver } from "./layers.ts";
 export type Route =
   | { page: "lobby" }
   | { page: "achievements" }
-  | { page: "cards"; game: string; pack: string; print: string; kind: string; only: string }
+  | { page: "cards"; game: string; pack: string; content: string; print: string; kind: string; only: string }
   | { page: "learn"; game: string; chapter: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string };
@@ -16,8 +16,8 @@ function read(): Route {
   const cards = /^\/cards\/([a-z0-9-]{1,60})$/.exec(path);
   if (cards?.[1]) {
     const asked = new URLSearchParams(location.search);
-    const [pack, print, kind, only] = ["pack", "print", "kind", "only"].map((name) => asked.get(name) ?? "");
-    return { page: "cards", game: cards[1], pack: pack ?? "", print: print ?? "", kind: kind ?? "", only: only ?? "" };
+    const said = (name: string): string => asked.get(name) ?? "";
+    return { page: "cards", game: cards[1], pack: said("pack"), content: said("content"), print: said("print"), kind: said("kind"), only: said("only") };
   }
   const learn = /^\/learn\/([a-z0-9-]{1,60})(?:\/([a-z0-9-]{1,60}))?$/.exec(path);
   if (learn?.[1]) return { page: "learn", game: learn[1], chapter: learn[2] ?? "" };

@@ -9,6 +9,12 @@ export type PackAtTable = {
 
 const SHORT = 8;
 
+/** The version of the game's own content among those of a table. */
+export function versionOf(content: Record<string, string>): number {
+  const named = Object.keys(content).find((name) => name.includes("/"));
+  return Number(named?.split("/")[1] ?? 1);
+}
+
 /** Packs are named by their id, the game's own content by game and version (`sanctum/1`). */
 export function packsAt(card: TableCard | null): PackAtTable[] {
   return Object.entries(card?.content ?? {})

@@ -32,7 +32,7 @@ async def edition(asked: CheckedRequest) -> wire.Edition:
 
 def _shown(asked: CheckedRequest) -> ShownEdition:
     packs = [pack for pack in asked.query.pack.split(",") if pack]
-    return asked.server.services.offered.shown(asked.path["game"], packs)
+    return asked.server.services.offered.shown(asked.path["game"], packs, asked.query.content)
 
 
 def _content(shown: ShownEdition) -> tuple[str, tuple[tuple[str, str], ...]]:
