@@ -39,7 +39,7 @@ Record = dict[str, Any]
 
 @final
 @dataclass(slots=True)
-class Moment:
+class AskedChoice:
     """A choice in the middle of a game."""
 
     playing: UnderSeal
@@ -75,7 +75,7 @@ class _Adepts:
         return perspective_in(self._game, state, decision)
 
 
-def moment_of(game: AnyGame, number: int, players: int) -> Moment | None:
+def moment_of(game: AnyGame, number: int, players: int) -> AskedChoice | None:
     """The choice that a number stands for; None if its game is over before."""
     options = game.options({"players": players})
     seed, luck = FIRST_SEED + number, Luck(number)
@@ -85,14 +85,14 @@ def moment_of(game: AnyGame, number: int, players: int) -> Moment | None:
     wanted, passed = least + luck.below(most - least + 1), luck.below(MOST_PASSED)
     adepts = _Adepts(game, seed, players)
     playing = UnderSeal(game.begin(options))
-    found: list[Moment] = []
+    found: list[AskedChoice] = []
 
     def until_there(state: State, lane: int, asked: Ask) -> Action | None:
         nonlocal passed
         if len(asked.actions) > 1 and search.turns(state) >= wanted:
             if passed == 0:
                 seen = adepts.sees(state, lane, asked)
-                found.append(Moment(playing, players, asked.seat, seen))
+                found.append(AskedChoice(playing, players, asked.seat, seen))
                 return None
             passed -= 1
         return adepts.answer(state, lane, asked)
@@ -114,7 +114,7 @@ def hint_record(game: AnyGame, number: int, players: int = 4) -> Record:
     return record
 
 
-def _score(game: AnyGame, moment: Moment, line: list[Action], number: int) -> float:
+def _score(game: AnyGame, moment: AskedChoice, line: list[Action], number: int) -> float:
     """The share of the win of whoever was asked, if the game goes on like this."""
     playing = moment.playing.clone()
     adepts = _Adepts(game, FIRST_SEED + number, moment.players)
