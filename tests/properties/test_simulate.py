@@ -25,6 +25,7 @@ from hordekeep.lab.simulate import Series
 from hordekeep.lab.tally import Span, Tally, Violation, unpacked
 from hordekeep.library import new_table, open_game
 from hordekeep.text.catalogue import open_catalogue
+from hordekeep.text.languages import languages
 
 SIMULATE = [str(Path(sys.executable).with_name("hordekeep")), "simulate"]
 COMMAND = [*SIMULATE, "last-bastion"]
@@ -54,6 +55,22 @@ def test_everything_counted_is_told_in_words(name: str) -> None:
     assert len(rows) > len(ids) / 3
     spaced = {one.replace("_", " ").replace("-", " ") for one in ids}
     assert rows & (ids | spaced) <= {"no equipment"}  # an effect whose id is plain English
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_actions_of_different_kinds_are_told_apart(name: str, language: str) -> None:
+    """Each verb has a line of its own, and no line is a beginning that goes on with a gap only."""
+    game = open_game(name)
+    verbs = list(game.lexicon.actions)
+    series = Series(Match(name, {}, ("random",)), games=1, first=1, pace=None)
+    numbers = {verb: 1000 + at for at, verb in enumerate(verbs)}
+    series.total = Tally(happened={"actions": Counter(numbers)})
+    lines = report(series, game, open_catalogue(game, language)).splitlines()
+    told = {int(line.split()[-1]): line[:-9].strip() for line in lines if line[-4:].isdigit()}
+    assert set(numbers.values()) <= set(told)
+    short = [said for said in told.values() if said.endswith("…") and len(said.split()) < 3]
+    assert short == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,6 +17,8 @@ from hordekeep.text.catalogue import Catalogue
 WIDTH: Final = 60
 LABELS: Final = 28
 MOST_LISTED: Final = 200
+ACTIONS: Final = ("do-{}.counted", "do-{}")
+"""Actions of a verb have a name of their own where its command is too short to be one."""
 
 
 def report(series: Series, game: AnyGame, words: Catalogue) -> str:
@@ -97,7 +99,7 @@ def _name(words: Catalogue, yardstick: Yardstick, kind: str, name: str) -> str:
     """The words for something counted; its id where there are none."""
     if kind in yardstick.vocabularies:
         return words.name(yardstick.vocabularies[kind], name)
-    keys = ("do-{}",) if kind == "actions" else yardstick.messages.get(kind, ())
+    keys = ACTIONS if kind == "actions" else yardstick.messages.get(kind, ())
     for key in keys:
         found = key.format(name.replace("_", "-"))
         if words.has(found):
