@@ -20,8 +20,8 @@ from typing import Any, final
 from hordekeep.games.seams import GAMES
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.options import PLAYERS
-from hordekeep.lab.check_rates import SAMPLED
-from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.checking.check_rates import SAMPLED
+from hordekeep.lab.checking.checked_game import play_checked
 from hordekeep.lab.game_lab import lab_of, yardstick_for
 from hordekeep.lab.match import Match
 from hordekeep.lab.simulate import workers

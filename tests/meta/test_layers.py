@@ -247,16 +247,16 @@ CODE = {".py", ".ts", ".svelte", ".css"}
 GENERATED = "wire.gen.ts"
 
 
-def modules_in(place: Path) -> list[Path]:
+def written_in(place: Path) -> list[Path]:
     """What people write there, and read."""
     found = (path for path in place.rglob("*") if path.suffix in CODE and path.name != GENERATED)
-    return sorted(path for path in found if path.name != "__init__.py")
+    return sorted(found)
 
 
 @pytest.mark.parametrize("place", PLACES, ids=["src", "web"])
 def test_a_folder_holds_what_one_can_take_in(place: Path) -> None:
-    """At most twenty modules lie side by side."""
-    held = Counter(path.parent.relative_to(ROOT).as_posix() for path in modules_in(place))
+    """At most twenty files lie side by side."""
+    held = Counter(path.parent.relative_to(ROOT).as_posix() for path in written_in(place))
     assert len(held) > 20 or not place.exists()  # copies for a third game have no page
     assert {folder: count for folder, count in held.items() if count > 20} == {}
 
@@ -266,7 +266,7 @@ def test_a_module_holds_one_idea(place: Path) -> None:
     """At most four hundred lines: whatever is longer can be divided."""
     long = {
         path.relative_to(ROOT).as_posix(): lines
-        for path in modules_in(place)
+        for path in written_in(place)
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 400
     }
     assert long == {}

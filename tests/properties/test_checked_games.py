@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from hordekeep.lab.check_rates import EVERY_STEP, SAMPLED, Pace
-from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.checking.check_rates import EVERY_STEP, SAMPLED, Pace
+from hordekeep.lab.checking.checked_game import play_checked
 from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.match import Match
 from hordekeep.lab.starts import match_from, starts_of

@@ -5,8 +5,9 @@ import pytest
 from hordekeep.kernel.play import playout
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.playout import MOST_DECISIONS, play_at_random
-from hordekeep.lab import checked_game, fast_play
-from hordekeep.lab.check_rates import SAMPLED
+from hordekeep.lab import fast_play
+from hordekeep.lab.checking import checked_game
+from hordekeep.lab.checking.check_rates import SAMPLED
 from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.last_bastion.starts import match_from
 from hordekeep.lab.match import Match, first_state

@@ -13,8 +13,8 @@ from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import Ask, Candidate
 from hordekeep.kernel.record.journal import Journal
 from hordekeep.kernel.table.table import Table
-from hordekeep.lab.check_rates import SAMPLED
-from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.checking.check_rates import SAMPLED
+from hordekeep.lab.checking.checked_game import play_checked
 from hordekeep.lab.last_bastion.measure import LastBastionYardstick
 from hordekeep.lab.match import Match
 
@@ -159,7 +159,9 @@ def test_other_mistakes_are_found(wrong: Patch, name: str, monkeypatch: pytest.M
 
 
 def test_another_process_that_differs_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hordekeep.lab.checked_game.fingerprint_elsewhere", lambda *_: "0" * 32)
+    monkeypatch.setattr(
+        "hordekeep.lab.checking.checked_game.fingerprint_elsewhere", lambda *_: "0" * 32
+    )
     assert found_by() == ["elsewhere"]
 
 

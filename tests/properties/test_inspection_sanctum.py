@@ -10,8 +10,8 @@ from hordekeep.games.sanctum.rules.fight import RollDice
 from hordekeep.games.sanctum.rules.penalties.suffering import Suffer
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.frame import AnyFrame
-from hordekeep.lab.check_rates import SAMPLED
-from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.checking.check_rates import SAMPLED
+from hordekeep.lab.checking.checked_game import play_checked
 from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.match import Match
 from hordekeep.lab.starts import match_from

@@ -16,8 +16,8 @@ from typing import Final, final
 from hordekeep.bots.outside.program import stop_programs
 from hordekeep.bots.outside.recruiting import Recruit, recruits, take_on
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.lab.check_rates import Pace
-from hordekeep.lab.checked_game import play_checked
+from hordekeep.lab.checking.check_rates import Pace
+from hordekeep.lab.checking.checked_game import play_checked
 from hordekeep.lab.fast_play import play_plain
 from hordekeep.lab.game_lab import yardstick_for
 from hordekeep.lab.match import Match

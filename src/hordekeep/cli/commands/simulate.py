@@ -14,7 +14,7 @@ from hordekeep.cli.outside_bots import bot_seconds, called
 from hordekeep.cli.progress import progress_of
 from hordekeep.cli.simulation_report import report
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.lab.check_rates import EVERY_STEP
+from hordekeep.lab.checking.check_rates import EVERY_STEP
 from hordekeep.lab.match import Match, check_match
 from hordekeep.lab.random_series import only_at_random
 from hordekeep.lab.simulate import Series

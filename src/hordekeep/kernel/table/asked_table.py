@@ -17,7 +17,6 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.frame import Candidate
 from hordekeep.kernel.play.game import AnyGame, Omen, Outlook, Result
 from hordekeep.kernel.play.phrase import Refusal
-from hordekeep.kernel.play.reasons import ways_with, why_refused
 from hordekeep.kernel.play.seat import SPECTATOR, Seat
 from hordekeep.kernel.play.state import Pending, State
 from hordekeep.kernel.play.timeline import Timeline
@@ -26,6 +25,7 @@ from hordekeep.kernel.record.fate import spell_fate
 from hordekeep.kernel.record.journal import Header, Journal
 from hordekeep.kernel.table.misfit import Misfit
 from hordekeep.kernel.table.preview import Foreseen, foreseen_in
+from hordekeep.kernel.table.reasons import ways_with, why_refused
 from hordekeep.kernel.table.sealing import Envelopes
 
 ABANDONED: Final = "abandoned"

@@ -13,14 +13,14 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.kernel.table.table import Table
-from hordekeep.lab import properties
-from hordekeep.lab.check_rates import Pace, is_due
+from hordekeep.lab.checking import properties
+from hordekeep.lab.checking.check_rates import Pace, is_due
+from hordekeep.lab.checking.lane_orders import order_makes_no_difference
+from hordekeep.lab.checking.other_process import fingerprint_elsewhere
+from hordekeep.lab.checking.properties import Broken, Standing, must
 from hordekeep.lab.fast_play import CRASHED, Course
-from hordekeep.lab.lane_orders import order_makes_no_difference
 from hordekeep.lab.match import Match, bots_of, table_of
 from hordekeep.lab.measure import Totals, Yardstick
-from hordekeep.lab.other_process import fingerprint_elsewhere
-from hordekeep.lab.properties import Broken, Standing, must
 from hordekeep.lab.tally import Tally, Violation
 
 TRIES: Final = 4

@@ -7,7 +7,7 @@ from hordekeep.kernel.play.chance import Luck, SourceByLane
 from hordekeep.kernel.play.driver import AnyOrder, Calling, drive
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.state import Pending, State
-from hordekeep.lab.properties import must
+from hordekeep.lab.checking.properties import must
 
 Pick = Callable[[Sequence[Pending]], Pending]
 """Who answers next."""

@@ -25,7 +25,7 @@ class OtherProcess:
     def __init__(self) -> None:
         environment = {**os.environ, "PYTHONHASHSEED": HASH_SEED, "PYTHONPATH": _path()}
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "hordekeep.lab.other_process"],
+            [sys.executable, "-m", "hordekeep.lab.checking.other_process"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,

@@ -16,13 +16,13 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.redo import TakenBack
 from hordekeep.kernel.table.table import Table
 from hordekeep.server import wire
+from hordekeep.server.bots.minds import Minds
 from hordekeep.server.errors import NoPlace, NoSuchTable, NotBegun, TableClosed
 from hordekeep.server.http.rates import Buckets
 from hordekeep.server.live.views import Views
 from hordekeep.server.store.interface import NEW, Change, NotStored, Overtaken, Stored, Tiding
 from hordekeep.server.tables import clocks, following
 from hordekeep.server.tables.guest_names import BOT
-from hordekeep.server.tables.minds import Minds
 from hordekeep.server.tables.other_processes import OtherProcesses
 from hordekeep.server.tables.presence import Presence
 from hordekeep.server.tables.roster import WATCHER, Guest, Roster

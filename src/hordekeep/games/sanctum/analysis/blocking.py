@@ -30,7 +30,7 @@ from hordekeep.games.sanctum.model.perks import (
 )
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import boxes_of
-from hordekeep.games.sanctum.rules.blessings import markers_blessed
+from hordekeep.games.sanctum.rules.achievements import markers_blessed
 from hordekeep.games.sanctum.rules.conditions import count, is_met, recoverable
 from hordekeep.kernel.play.term import NONE
 

@@ -26,8 +26,8 @@ from hordekeep.games.sanctum.model.fight_actions import RAGE, Bless
 from hordekeep.games.sanctum.model.perks import IN_ATTACK, ON_KILL, PERK_SET_DIE, TO_OTHER_DIE
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import ways
+from hordekeep.games.sanctum.rules.achievements import markers_blessed
 from hordekeep.games.sanctum.rules.attack import rule_of
-from hordekeep.games.sanctum.rules.blessings import markers_blessed
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.term import NONE
 

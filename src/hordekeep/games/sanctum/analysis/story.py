@@ -1,9 +1,11 @@
-"""The moments of a quest that are worth another look, read off its events and rolls."""
+"""What a quest was like, read off its events and rolls: moments worth another look, and wounds."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than
+from hordekeep.games.sanctum.model.box import ACTS
+from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
@@ -25,6 +27,8 @@ MANY: Final = 2
 LUCKY: Final = 0.85
 UNLUCKY: Final = 1 - LUCKY
 """Beyond these shares of equal rolls a roll is worth telling."""
+LAST_ACT: Final = ACTS
+"""The last battle with all that leads to it, among the acts counted from 0."""
 
 
 @final
@@ -139,4 +143,28 @@ def rewards(events: Sequence[Event]) -> list[tuple[int, int]]:
             reached = event.facts[1]
         elif event.name == "blessing-seen":
             found.append((reached, event.facts[1]))
+    return found
+
+
+def acts_of(quest: Quest) -> list[int]:
+    """The act of each seat now; a figure that has not moved is in act I."""
+    return [
+        LAST_ACT if champion.row else min(max(champion.act, 0), LAST_ACT)
+        for champion in quest.champions
+    ]
+
+
+def wounds_by_act(events: Sequence[Event], began_in: list[int]) -> list[list[int]]:
+    """For each seat the wounds of acts I to VI, from the acts on in which the figures began."""
+    acts = began_in.copy()
+    players = len(acts)
+    found = [[0] * (LAST_ACT + 1) for _ in acts]
+    for event in events:
+        if event.name == "moved":
+            acts[event.facts[0]] = event.facts[1]
+        elif event.name == "act-five-ended":
+            acts = [LAST_ACT] * players
+        elif event.name == "wounded":
+            seat, wounds, _ = event.facts
+            found[seat][acts[seat]] += wounds
     return found

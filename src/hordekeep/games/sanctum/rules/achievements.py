@@ -1,9 +1,13 @@
-"""Achievements: the first to reach a goal takes its tile, and with it a blessing (SA-H1…H4)."""
+"""Achievements: the first to reach a goal takes its tile, and with it a blessing (SA-H1…H4).
+
+A blessing is used as a marker at any moment from the Demon Lord's answer on (SA-K10, SA-W7).
+"""
 
 from typing import ClassVar, Final, final
 
 from hordekeep.games.sanctum.model.box import (
     COLUMNS,
+    DEEDS,
     EQUIPMENT_MASTERY,
     GEM_MASTERY,
     LEVEL_MASTERY,
@@ -105,3 +109,20 @@ class TakeTile(Frame[Quest]):
         quest.tell("achievement-gained", self.seat, self.achievement)
         seen = only(self.seat)
         quest.tell("blessing-seen", self.seat, blessing, audience=seen, reveals=True)
+
+
+def markers_blessed(quest: Quest, champion: Champion) -> list[int]:
+    """Unspent blessings that give a marker."""
+    if not champion.blessings:
+        return []
+    return [one for one in champion.unspent() if DEEDS[quest.box.blessing_do[one]].gives != NONE]
+
+
+def spend_blessing(quest: Quest, seat: Seat, blessing: int) -> None:
+    """Uses a blessing; one that gives a marker gives it. What others do is up to the caller."""
+    champion = quest.champions[seat]
+    champion.spent |= 1 << blessing
+    quest.tell("blessing-used", seat, blessing)
+    marker = DEEDS[quest.box.blessing_do[blessing]].gives
+    if marker != NONE:
+        champion.pool[marker] += quest.box.blessing_n[blessing]

@@ -56,7 +56,7 @@ from hordekeep.games.sanctum.model.reasons import (
 )
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import pay, ways, why_not_pay
-from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
+from hordekeep.games.sanctum.rules.achievements import markers_blessed, spend_blessing
 from hordekeep.games.sanctum.rules.fight import perk_of
 from hordekeep.games.sanctum.rules.hitting import Striking, TurnDie, hit_box, hit_with
 from hordekeep.kernel.play.action import Action

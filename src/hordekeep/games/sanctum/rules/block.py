@@ -10,7 +10,7 @@ from hordekeep.games.sanctum.model.perks import ALWAYS, IN_BLOCK, PERK_SHIELD, P
 from hordekeep.games.sanctum.model.reasons import BLESSING_SPENT, LEGAL, WRONG_STEP, judge
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import pay, ways, why_not_pay
-from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
+from hordekeep.games.sanctum.rules.achievements import markers_blessed, spend_blessing
 from hordekeep.games.sanctum.rules.conditions import count
 from hordekeep.games.sanctum.rules.harm import wound
 from hordekeep.kernel.play.action import Action

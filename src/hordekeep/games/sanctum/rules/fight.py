@@ -30,7 +30,7 @@ from hordekeep.games.sanctum.model.reasons import (
 )
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.games.sanctum.rules.abilities import abilities_holding, free
-from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
+from hordekeep.games.sanctum.rules.achievements import markers_blessed, spend_blessing
 from hordekeep.games.sanctum.rules.conditions import counts_potions, is_met, recoverable
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.chance import Chance

@@ -1,8 +1,7 @@
 """A finished quest, looked back on, as types of the wire."""
 
 from hordekeep.games.sanctum.analysis.luck import Rolled, luckier_than, rolls_of
-from hordekeep.games.sanctum.analysis.story import Teller, rewards
-from hordekeep.games.sanctum.analysis.wounds import acts_of, wounds_by_act
+from hordekeep.games.sanctum.analysis.story import Teller, acts_of, rewards, wounds_by_act
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load

@@ -25,7 +25,7 @@ from hordekeep.games.sanctum.model.reasons import (
     judge,
 )
 from hordekeep.games.sanctum.model.state import Quest
-from hordekeep.games.sanctum.rules.blessings import markers_blessed, spend_blessing
+from hordekeep.games.sanctum.rules.achievements import markers_blessed, spend_blessing
 from hordekeep.games.sanctum.rules.harm import wound
 from hordekeep.games.sanctum.rules.penalties.steps import STEPS
 from hordekeep.kernel.play.action import Action, Fate

@@ -1,0 +1,1 @@
+"""Games in which every property is looked at: nothing lost, nothing leaked, all taken back."""
