@@ -7,12 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
+import asyncpg
 import pytest
 from tests.support.server.client import Hall, Person
 
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.store.interface import Change, KeptEntry, NotStored, Old, Overtaken, Store
 from hordekeep.server.store.migrations import MIGRATIONS
+from hordekeep.server.store.postgres import PostgresStore
 from hordekeep.server.store.sqlite import FILE, SqliteStore
 from hordekeep.server.tables.roster import Brief, Guest, Roster, hashed
 from hordekeep.server.tables.services import Services
@@ -231,3 +233,35 @@ def test_keys_are_kept_as_hashes(tmp_path: Path) -> None:
     keys = [opened["token"], opened["invites"][0]["secret"], opened["watch"]["secret"]]
     assert opened["table"].encode() in content
     assert [key for key in keys if key.encode() in content] == []
+
+
+def test_a_statement_that_was_cut_short_spoils_no_other(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between its parts: the database waits for the rest, with a transaction that it began."""
+
+    async def run() -> int:
+        store = PostgresStore(database)
+        await store.write("t", change(KeptEntry(1, "one"), header="head"))
+        prepared = asyncio.Event()
+        prepare = asyncpg.Connection._get_statement
+
+        async def prepare_only(*said: Any, **more: Any) -> None:
+            await prepare(*said, **more)
+            prepared.set()
+            await asyncio.Event().wait()
+
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg.Connection, "_get_statement", prepare_only)
+            cut_short = asyncio.create_task(store.size())
+            await prepared.wait()
+            cut_short.cancel()
+            await asyncio.wait([cut_short])
+        stored = await store.read("t")
+        version = await store.write("t", change(KeptEntry(2, "two"), base=1))
+        await store.close()
+        assert stored is not None
+        assert [line.text for line in stored.lines] == ["one"]
+        return version
+
+    assert asyncio.run(run()) == 2

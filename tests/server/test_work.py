@@ -25,6 +25,7 @@ from hordekeep.server.work.reader import Answers, ComingAnswer
 from hordekeep.server.work.turns import SMALL_STEPS, WORTH_PAYING, HouseholdLines
 from hordekeep.server.work.work_queue import Queue, WorkQueue
 from hordekeep.server.work.worker import ProcessWorker, SentError, Task, ThreadWorker, WorkResult
+from hordekeep.server.work.worker_memory import WorkerMemory
 
 LONG = {"text": long_game(300), "seats": ["me"]}
 
@@ -158,19 +159,24 @@ class Counting(ThreadWorker):
         return await super().do(task)
 
 
-def test_an_answer_is_made_once_for_each_moment(tmp_path: Path) -> None:
-    """Asked again it is at hand; after a move it is another one."""
-    workers: list[Counting] = []
+def counted(workers: list[Counting]) -> Callable[[Services], Services]:
+    """With workers that count, and who they are."""
 
     def counting(offered: OfferedGames, _memory: int) -> Counting:
         workers.append(Counting(offered))
         return workers[-1]
 
+    return lambda services: services._replace(new_worker=counting)
+
+
+def test_an_answer_is_made_once_for_each_moment(tmp_path: Path) -> None:
+    """Asked again it is at hand; after a move it is another one."""
+    workers: list[Counting] = []
+
     def asked() -> int:
         return sum(one.asked.count("moments") for one in workers)
 
-    change: Callable[[Services], Services] = lambda services: services._replace(new_worker=counting)  # noqa: E731 - typed
-    with visiting(tmp_path, UNLIMITED, change=change) as (_, anna):
+    with visiting(tmp_path, UNLIMITED, change=counted(workers)) as (_, anna):
         anna.open("me", "me", game="last-bastion")
         anna.sit()
         first = anna.get("at/1")
@@ -181,6 +187,16 @@ def test_an_answer_is_made_once_for_each_moment(tmp_path: Path) -> None:
             live.answer()
         assert anna.get("at/1")["moments"] == first["moments"]
         assert asked() > once
+
+
+def test_rules_are_told_by_a_worker_once(tmp_path: Path) -> None:
+    """To find the terms in them takes longer than a table may wait."""
+    workers: list[Counting] = []
+    with visiting(tmp_path, UNLIMITED, change=counted(workers)) as (_, anna):
+        told = [anna.get("/api/games/sanctum/rules", lang=one) for one in ("en", "en", "de")]
+    assert told[0] == told[1]
+    assert told[0] != told[2]
+    assert sum(one.asked.count("rules") for one in workers) == 2
 
 
 def test_answers_kept_are_bounded() -> None:
@@ -313,6 +329,32 @@ def test_a_process_sees_that_its_work_is_given_up() -> None:
         assert worker._given_up.value == 1
     finally:
         worker.close()
+
+
+def test_a_task_has_its_time_from_when_its_process_is_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However long that takes: a busy machine makes no task too costly."""
+    waited: list[tuple[object, float]] = []
+    wait_for = worker._wait_for
+
+    def noted(pipe: Any, seconds: float) -> Any:
+        said = wait_for(pipe, seconds)
+        waited.append((said, seconds))
+        return said
+
+    monkeypatch.setattr(worker, "_wait_for", noted)
+
+    async def run() -> Any:
+        apart = ProcessWorker(1 << 30)
+        try:
+            return await apart.do(Task(WorkerMemory.clear, (), 2.0))
+        finally:
+            apart.close()
+
+    done = asyncio.run(run())
+    clock = worker.LEAST_SECONDS + 2.0 * worker.PATIENCE
+    assert waited == [(worker.READY, worker.START_SECONDS), (done, clock)]
 
 
 def test_an_answer_is_made_as_long_as_one_of_those_who_asked_waits() -> None:

@@ -9,6 +9,7 @@ from tools import pseudo
 from hordekeep import resources
 from hordekeep.cli.language import asked_language
 from hordekeep.games.last_bastion.opening import open_game
+from hordekeep.text import catalogue_files, languages
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.languages import best, keys_of, missing, offered, offered_as, own_name
 
@@ -27,6 +28,22 @@ def test_only_whole_languages_are_offered(german: Path) -> None:
     assert offered() == ("en", "de")
     assert own_name("de") == "Deutsch"
     assert len(missing("pl")) > 1000
+
+
+def test_the_game_of_a_file_is_looked_up_once_a_file(
+    german: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once a message took seconds, at the first request that a server was sent."""
+    looked_up: list[Path] = []
+
+    def game_of_file(file: Path) -> str:
+        looked_up.append(file)
+        return catalogue_files.game_of_file(file)
+
+    monkeypatch.setattr(languages, "game_of_file", game_of_file)
+    languages._offered.cache_clear()
+    assert offered() == ("en", "de")
+    assert sorted(looked_up) == sorted(german.glob("*/*.ftl"))
 
 
 def test_what_a_language_may_leave_out(german: Path) -> None:

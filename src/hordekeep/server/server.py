@@ -124,8 +124,8 @@ class Server:
         return self._words[language, part]
 
     async def open(self) -> None:
-        for game in self.services.offered.offers:
-            self.services.offered.game(game)  # read before anybody waits for it
+        languages.offered()  # read before anybody waits for it, and so is all of the lobby
+        self.services.offered.cards()
         await self.services.store.open(self._hear)
         await self._follow_orders()
         self.rooms.start()

@@ -35,7 +35,8 @@ def offered() -> Sequence[str]:
 
 @cache
 def _offered(_: Path) -> Sequence[str]:
-    return tuple(one for one in languages() if not missing(one))
+    needed = _needed()
+    return tuple(one for one in languages() if one == FALLBACK or needed <= keys_of(one))
 
 
 def missing(language: str) -> list[str]:
@@ -47,9 +48,8 @@ def missing(language: str) -> list[str]:
 
 def keys_of(language: str) -> set[str]:
     """Every message, and `message.attribute`, behind the game to which its file belongs."""
-    return {
-        f"{game_of_file(file)}/{key}" for file in shipped_files(language) for key in _keys(file)
-    }
+    files = [(game_of_file(file), file) for file in shipped_files(language)]
+    return {f"{game}/{key}" for game, file in files for key in _keys(file)}
 
 
 def best(wanted: Iterable[str]) -> str:

@@ -27,9 +27,10 @@ class RulesTerms:
         What a text tells itself, the section `own`, is not marked.
         """
         words = list(_WORD.finditer(text))
+        spelled = tuple("".join(stems(word[0], self._language)) for word in words)
         told, pieces, end, place = {own}, [], 0, 0
         while place < len(words):
-            count, name = self._found(text, words[place:])
+            count, name = self._found(text, words[place:], spelled[place:])
             if name and name not in told:
                 told.add(name)
                 start, stop = words[place].start(), words[place + count - 1].end()
@@ -38,12 +39,15 @@ class RulesTerms:
             place += max(count, 1)
         return "".join([*pieces, text[end:]])
 
-    def _found(self, text: str, words: list[re.Match[str]]) -> tuple[int, str]:
+    def _found(
+        self, text: str, words: list[re.Match[str]], spelled: tuple[str, ...]
+    ) -> tuple[int, str]:
         """The longest term that begins with these words: of how many, and its section."""
         for term, written, name in self._terms:
+            if spelled[: len(term)] != term:
+                continue
             own = words[: len(term)]
-            spelled = tuple("".join(stems(word[0], self._language)) for word in own)
-            if spelled == term and _is_written(own[0][0], written) and _are_together(text, own):
+            if _is_written(own[0][0], written) and _are_together(text, own):
                 return len(term), name
         return 0, ""
 

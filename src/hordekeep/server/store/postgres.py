@@ -106,28 +106,21 @@ class PostgresStore:
             raise
 
     async def read(self, table: str, since: int = 0) -> Stored | None:
-        async def work(db: asyncpg.Connection) -> Stored | None:
-            # One moment: what others write meanwhile is not half in it.
-            async with db.transaction(isolation="repeatable_read", readonly=True):
-                row = await db.fetchrow(sql.ROSTER, table)
-                if row is None:
-                    return None
-                archived = await db.fetchval(sql.ARCHIVED, table)
-                lines = await db.fetch(sql.LINES, table, since)
-                kept = await db.fetch(sql.SECRETS, table)
-            return Stored(
-                roster=msgspec.json.decode(row[0], type=Roster),
-                header=row[1],
-                lines=[
-                    *([] if archived is None else unpacked(archived, since)),
-                    *(KeptEntry(*line) for line in lines),
-                ],
-                secrets=[secret for (secret,) in kept],
-                version=row[2],
-                changed=row[3],
-            )
-
-        return await self._do(work)
+        row = await self._do(lambda db: db.fetchrow(sql.READ, table, since))
+        if row is None:
+            return None
+        archived = row["archived"]
+        return Stored(
+            roster=msgspec.json.decode(row["sheet"], type=Roster),
+            header=row["header"],
+            lines=[
+                *([] if archived is None else unpacked(archived, since)),
+                *(KeptEntry(*line) for line in row["lines"]),
+            ],
+            secrets=row["secrets"],
+            version=row["version"],
+            changed=row["changed"],
+        )
 
     async def version(self, table: str) -> int:
         return int(await self._do(lambda db: db.fetchval(sql.VERSION, table)) or NEW)
@@ -269,7 +262,12 @@ class PostgresStore:
 
 
 async def _leave_as_it_is(_db: asyncpg.Connection) -> None:
-    """No statement changes its session: setting it back would cost a round trip each time."""
+    """No statement changes its session: setting it back would cost a round trip each time.
+
+    A statement that was cut short between its parts leaves a transaction open that asyncpg does
+    not know of. The next one ends it, if it is not `BEGIN`: so all that is read of a table is one
+    statement.
+    """
 
 
 async def migrate(url: str) -> None:

@@ -40,13 +40,15 @@ WITH kept AS (
 SELECT version, pg_notify('{CHANNEL}', $12::text || version) FROM kept
 """  # noqa: S608 - made of constants
 
-ROSTER: Final = "SELECT sheet, header, version, changed FROM tables WHERE id = $1"
-LINES: Final = """
-SELECT number, line, COALESCE(message, '') FROM entries
-WHERE table_id = $1 AND number > $2 ORDER BY number
+# One moment: what others write meanwhile is not half in it.
+READ: Final = """
+SELECT sheet, header, version, changed,
+    (SELECT packed FROM archive WHERE table_id = id) AS archived,
+    ARRAY(SELECT (number, line, COALESCE(message, '')) FROM entries
+        WHERE table_id = id AND number > $2 ORDER BY number) AS lines,
+    ARRAY(SELECT secret FROM secrets WHERE table_id = id ORDER BY stretch) AS secrets
+FROM tables WHERE id = $1
 """
-ARCHIVED: Final = "SELECT packed FROM archive WHERE table_id = $1"
-SECRETS: Final = "SELECT secret FROM secrets WHERE table_id = $1 ORDER BY stretch"
 VERSION: Final = "SELECT version FROM tables WHERE id = $1"
 BRIEF: Final = "SELECT sheet, brief, changed FROM tables WHERE id = $1"
 NAMES: Final = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"

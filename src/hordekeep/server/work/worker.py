@@ -30,6 +30,12 @@ NICER: Final = 10
 """How far a worker steps back where tables need the core."""
 PATIENCE: Final = 4.0
 """How many times its CPU seconds a task may take by the clock: other work shares the machine."""
+LEAST_SECONDS: Final = 10.0
+"""What a task may take by the clock besides."""
+START_SECONDS: Final = 60.0
+"""Within which a process has to be ready, by the clock: it gives way to all that is going on."""
+READY: Final = "ready"
+"""What a process says first."""
 
 
 class Task(NamedTuple):
@@ -99,6 +105,7 @@ def _sit_down(
     memory.unpack()
     _limit_memory(most_bytes)
     with contextlib.suppress(EOFError, ConnectionError):
+        pipe.send(READY)
         while True:
             task: Task = pipe.recv()
             _limit_time(task.seconds)
@@ -185,7 +192,7 @@ class ProcessWorker:
 
     def _run(self) -> None:
         pipe: Connection | None = None
-        with contextlib.suppress(EOFError, OSError):
+        with contextlib.suppress(EOFError, OSError, TimeoutError):
             pipe = self._start()  # ready before anybody asks
         while (asked := self._tasks.get()) is not None:
             task, done = asked
@@ -210,18 +217,24 @@ class ProcessWorker:
         self._process = process
         if self._closed.is_set():
             self._end()
+        try:
+            _wait_for(ours, START_SECONDS)  # what it takes to start is not the task's
+        except (EOFError, OSError, TimeoutError):
+            self._end()
+            raise
         return ours
 
     def _ask(self, pipe: Connection, task: Task) -> WorkResult | SentError:
         pipe.send(task)
-        if not pipe.poll(READY_SECONDS + PATIENCE * task.seconds):
-            raise TimeoutError
-        found: WorkResult | SentError = pipe.recv()
+        found: WorkResult | SentError = _wait_for(pipe, LEAST_SECONDS + PATIENCE * task.seconds)
         return found
 
 
-READY_SECONDS: Final = 10.0
-"""Within which a process of a worker has started."""
+def _wait_for(pipe: Connection, seconds: float) -> Any:
+    """What a process says next; raises `TimeoutError`, or `EOFError` where it has ended."""
+    if not pipe.poll(seconds):
+        raise TimeoutError
+    return pipe.recv()
 
 
 class ThreadWorker:
