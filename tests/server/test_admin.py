@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -84,6 +85,28 @@ def test_a_closed_table_can_be_looked_at_and_left_but_not_played_on(
         wait_until(lambda: anna.ask("POST", "way-back", {}).status_code == 409)
         anna.ask("DELETE", "")
         assert anna.refused("GET", "state") == (404, "no-such-table")
+
+
+def test_a_table_that_is_opened_again_is_found_when_a_turn_is_over(tmp_path: Path) -> None:
+    """Also when nobody looks at it any more; while it is closed nothing is due."""
+
+    def kept_due() -> int | None:
+        with closing(sqlite3.connect(tmp_path / sqlite.FILE)) as db:
+            due: int | None = db.execute("SELECT due FROM tables").fetchone()[0]
+        return due
+
+    def closed(*how: str) -> None:
+        CliRunner().invoke(admin_command, ["close", *how, "--data", str(tmp_path)])
+
+    with Hall(tmp_path) as hall, Person(hall.url) as anna:
+        table = anna.open("me", turn=1000)["table"]
+        anna.sit()
+        due = kept_due()
+        assert due is not None
+        closed(table)
+        assert kept_due() is None
+        closed(table, "--reopen")
+        assert kept_due() == due
 
 
 def test_a_drained_server_opens_no_tables_and_lets_the_others_go_on(

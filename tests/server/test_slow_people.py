@@ -1,17 +1,22 @@
 """People who take long: the time for a turn, votes for the stand-in, kicks, seats offered anew."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.server.test_processes import at
 from tests.support.server.client import UNLIMITED, Hall, Person, Words
+from tests.support.waiting import wait_until
 
 from hordekeep.server.bots.pool import BotAnswer, BotPool, Question, free
 from hordekeep.server.store.postgres import PostgresStore
+from hordekeep.server.store.sqlite import FILE
+from hordekeep.server.tables import rooms as rooms_module
 from hordekeep.server.tables.services import Services
 
 NOON = 1_700_000_000.0
@@ -109,6 +114,31 @@ def test_a_deadline_outlives_the_server_and_has_one_effect(tmp_path: Path, clock
         assert [one["number"] for one in around(anna)["notices"]] == [1]
         kinds = [line["kind"] for line in anna.get("lines")["lines"]]
         assert kinds.count("control") == 2
+
+
+def test_a_table_that_cannot_be_loaded_holds_up_no_other(
+    tmp_path: Path,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Its pack is gone, say. It is due first, again and again; it is said once."""
+    monkeypatch.setattr(rooms_module, "WOKEN_AT_ONCE", 1)
+    tables = []
+    with Hall(tmp_path, change=clock.services) as hall, Person(hall.url) as anna:
+        for turn in (50, 100):
+            anna.open("me", "bot:random", turn=turn, stand_in="random", options={"first": 1})
+            anna.sit()
+            tables.append(anna.table)
+    with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
+        db.execute(
+            "UPDATE tables SET header = replace(header, '/1', '/0') WHERE id = ?", tables[:1]
+        )
+    clock.time += 101
+    often = UNLIMITED._replace(idle=0.05)
+    with Hall(tmp_path, change=clock.services, limits=often) as hall:
+        wait_until(lambda: tables[1] in hall.server.rooms.loaded)
+    assert caplog.text.count("cannot be loaded") == 1
 
 
 def test_the_others_let_the_stand_in_move(people: list[Person], clock: Clock) -> None:

@@ -16,6 +16,7 @@ from hordekeep.kernel.errors import BadFile
 from hordekeep.server.orders import BAN, DRAIN, ban_order
 from hordekeep.server.store.interface import Change, Overtaken, Store
 from hordekeep.server.store.opening import exists, is_database, open_beside, shown
+from hordekeep.server.tables import clocks
 
 T = TypeVar("T")
 
@@ -112,7 +113,8 @@ async def _set_closed(found: Store, table: str, *, closed: bool) -> None:
         if stored is None or shelved is None:
             raise BadFile(place=table, why="no-such-table")
         stored.roster.closed = closed
-        change = Change(stored.roster, shelved.brief, stored.changed, base=stored.version)
+        due = clocks.due_second(stored.roster)
+        change = Change(stored.roster, shelved.brief, stored.changed, base=stored.version, due=due)
         try:
             await found.write(table, change)
         except Overtaken:

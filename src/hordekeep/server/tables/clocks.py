@@ -4,6 +4,7 @@ They are kept with the table, so that a deadline outlives the server; what follo
 written together with its end, and so happens once.
 """
 
+import math
 from collections.abc import Collection
 
 from hordekeep.kernel.play.seat import Seat
@@ -35,6 +36,12 @@ def _end(roster: Roster, now: float) -> float:
 def due_at(roster: Roster) -> float | None:
     """When the next clock runs out."""
     return min((clock.until for clock in roster.clocks if clock.until), default=None)
+
+
+def due_second(roster: Roster) -> int | None:
+    """Likewise, as it is kept for a table at which nobody looks; a closed one waits for nobody."""
+    due = None if roster.closed else due_at(roster)
+    return None if due is None else math.ceil(due)
 
 
 def run_out(roster: Roster, now: float) -> list[Seat]:

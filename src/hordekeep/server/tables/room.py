@@ -1,7 +1,6 @@
 """A room: a loaded table, the people around it, and what is shown to each of them."""
 
 import asyncio
-import math
 import time
 from collections import deque
 from collections.abc import AsyncIterator
@@ -202,7 +201,6 @@ class Room:
 
     def _change(self, message: str) -> Change:
         header, lines = following.not_kept_yet(self.table, self._kept, message)
-        due = clocks.due_at(self.roster)
         return Change(
             self.roster,
             following.brief_of(self.roster, self.table),
@@ -210,7 +208,7 @@ class Room:
             header,
             lines,
             base=self._version,
-            due=None if due is None else math.ceil(due),
+            due=clocks.due_second(self.roster),
         )
 
     def receipt(self, message: str) -> int | None:

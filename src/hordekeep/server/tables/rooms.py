@@ -36,6 +36,8 @@ class Rooms:
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._housework: list[asyncio.Task[None]] = []
+        self._unreadable: set[str] = set()
+        """Tables that are due and cannot be loaded, as when their pack is no longer offered."""
 
     async def room(self, table: str) -> Room:
         """The room of a table; raises `NoSuchTable`."""
@@ -133,17 +135,36 @@ class Rooms:
                 if room is not None and self._is_idle(room):
                     log.debug("table %s leaves memory", table)
                     await self.leave(table)
-            with contextlib.suppress(NotStored):  # it is in the log; the next time may be better
-                await self.wake_due()
-                await self.expire()
-                await self.archive()
+            await self._keep_house()
+
+    async def _keep_house(self) -> None:
+        """What fails is tried again with the next sweep; the rest is not left undone for it."""
+        for work in (self.wake_due, self.expire, self.archive):
+            try:
+                await work()
+            except NotStored:
+                return  # it is in the log
+            except Exception:
+                log.exception("housework")
 
     async def wake_due(self) -> None:
         """Loads tables where somebody's time is up while nobody looks; the rest is the drivers'."""
-        due = await self.services.store.due(int(self.services.now()), WOKEN_AT_ONCE)
+        most = WOKEN_AT_ONCE + len(self._unreadable)
+        due = await self.services.store.due(int(self.services.now()), most)
         for table in due:
-            with contextlib.suppress(NoSuchTable, TooMany):
-                await self.room(table)
+            if table not in self._unreadable:
+                await self._wake(table)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except (NoSuchTable, TooMany):
+            pass
+        except NotStored:
+            raise
+        except HordekeepError as error:
+            self._unreadable.add(table)
+            log.warning("table %s is due and cannot be loaded: %s", table, error)
 
     async def expire(self) -> None:
         """Deletes tables that nobody has touched for as long as the limits say."""
