@@ -10,7 +10,7 @@ GAME = open_game("last-bastion", version=1)
 
 
 def test_a_number_is_always_the_same_choice() -> None:
-    one, other = moment_of(GAME, 3, players=1), moment_of(GAME, 3, players=1)
+    one, other = moment_of(GAME, 2, players=1), moment_of(GAME, 2, players=1)
     assert one is not None
     assert other is not None
     assert one.playing.state.fingerprint() == other.playing.state.fingerprint()
@@ -21,7 +21,7 @@ def test_a_number_is_always_the_same_choice() -> None:
 
 
 def test_both_choices_are_played_to_the_end() -> None:
-    record = hint_record(GAME, 3, players=1)
+    record = hint_record(GAME, 2, players=1)
     assert record["asked"]
     assert {record["own"], record["hint"]} <= {0.0, 1.0}
     assert record["own"] == record["hint"] or not record["same"]

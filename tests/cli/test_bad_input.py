@@ -116,7 +116,7 @@ def test_a_file_that_is_not_there_or_no_text(terminal: Terminal, tmp_path: Path)
     is_one_message(terminal.run("replay", str(tmp_path / "no")), 3, "no such file")
     is_one_message(terminal.run("replay", str(tmp_path)), 3, "folder")
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00\x01")
-    is_one_message(terminal.run("verify", str(tmp_path / "bytes")), 3, "no text")
+    is_one_message(terminal.run("verify", str(tmp_path / "bytes")), 3, "not text")
     (tmp_path / "empty").write_text("", encoding="utf-8")
     is_one_message(terminal.run("verify", str(tmp_path / "empty")), 3, "line 1")
 

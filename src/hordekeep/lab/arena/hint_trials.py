@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from hordekeep.bots.hinting import hint_for
 from hordekeep.bots.policy import Policy
-from hordekeep.bots.registry import brought, new_bot
+from hordekeep.bots.registry import brought
 from hordekeep.bots.strengths import ADEPT, EXPERT
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
@@ -23,6 +23,7 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.timeline import decision_in
 from hordekeep.kernel.table.perspective import Perspective, perspective_in
+from hordekeep.lab.equal_bots import equal_bot
 from hordekeep.lab.game_lab import lab_of
 from hordekeep.lab.match import dice_of
 from hordekeep.lab.trials import share_of
@@ -55,7 +56,7 @@ class _Adepts:
     def __init__(self, game: AnyGame, seed: int, seats: int) -> None:
         self._game = game
         self._bots: list[Policy] = [
-            new_bot(ADEPT, game.id, seed * 31 + seat) for seat in range(seats)
+            equal_bot(ADEPT, game.id, seed * 31 + seat) for seat in range(seats)
         ]
         self.line: list[Action] = []
         self.decisions = 0
@@ -106,7 +107,7 @@ def hint_record(game: AnyGame, number: int, players: int = 4) -> Record:
     moment = moment_of(game, number, players)
     if moment is None:
         return {"number": number, "asked": False}
-    own = new_bot(ADEPT, game.id, number).choose(moment.perspective)
+    own = equal_bot(ADEPT, game.id, number).choose(moment.perspective)
     line = hint_for(moment.perspective, game.id, EXPERT).suggestions[0].actions
     record: Record = {"number": number, "asked": True, "same": line == [own]}
     record["own"] = _score(game, moment, [own], number)
