@@ -15,7 +15,7 @@ import { SANCTUM } from "./sanctum.ts";
 import type { Screen } from "./screen.ts";
 import { keepSheet, type Picture } from "./sheet.ts";
 import { isWide, LANGUAGES, LISTED, LOW, nameOf, type Size, SIZES, WHOLE, ZOOMED } from "./sizes.ts";
-import { type Browser, expect, type Page, type Stage, test } from "./stage.ts";
+import { type Browser, expect, lookingTest as test, type Page, type Stage } from "./stage.ts";
 
 /** Waits until nothing changes any more. */
 async function settle(page: Page): Promise<void> {
@@ -45,9 +45,12 @@ async function resize(page: Page, size: Size): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** What axe finds, whatever its weight; by day only what other colours can spoil. */
+const DIALOG = "dialog[open]";
+
+/** What axe finds, whatever its weight: in a dialog that is open, for what lies below is looked at by itself; by day only what other colours can spoil. */
 async function axed(page: Page, onlyColours: boolean): Promise<string[]> {
-  const found = await violations(page, onlyColours ? COLOURS : {});
+  const part = (await page.locator(DIALOG).count()) > 0 ? DIALOG : "html";
+  const found = await violations(page, onlyColours ? COLOURS : {}, part);
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `axe: ${id}: ${node.target.join(" ").replace(/\.svelte-\w+/g, "")}`));
 }
 

@@ -2,7 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type APIRequestContext, type Browser, type BrowserContext, type Page, test as base } from "@playwright/test";
+import { type APIRequestContext, type Browser, type BrowserContext, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
+import { KeptPage } from "./kept_page.ts";
 import { freePort, Guard, Host } from "../support/host.ts";
 import { fixture } from "../support/table.ts";
 import type { Opened } from "../../src/wire.gen.ts";
@@ -152,9 +153,27 @@ export const test = base.extend<Own, Shared>({
     const guard = new Guard(server);
     await guard.watch(context);
     await use(new Stage(page, server, request, guard, language));
+    guard.leave();
     if (server.complaints.length) throw new Error(`the server complained:\n${server.complaints.join("\n")}`);
     if (guard.faults.length) throw new Error(`the page misbehaved:\n${guard.faults.join("\n")}`);
   },
+});
+
+/** The same for tests that only look: with one page for all of a worker, for a first visit loads and compiles everything. */
+export const lookingTest = test.extend<object, { kept: KeptPage }>({
+  kept: [
+    async ({ browser }, use) => {
+      const kept = new KeptPage(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ kept, server, contextOptions, viewport, locale, colorScheme }, use) => {
+    await use(await kept.open({ ...contextOptions, viewport, locale, colorScheme } as BrowserContextOptions));
+    await kept.forget(server.url);
+  },
+  context: async ({ page }, use) => use(page.context()),
 });
 
 export { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";

@@ -12,7 +12,7 @@ declare global {
 /** What axe finds on the page, or in a part of it. */
 export async function violations(page: Page, options: RunOptions = {}, part = "html"): Promise<Result[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  const wanted = { resultTypes: ["violations" as const], ...options };
+  const wanted = { resultTypes: ["violations" as const], preload: false, ...options };
   return page.evaluate(
     async ([where, how]) => {
       const found = (await window.axe?.run(where, how))?.violations ?? [];

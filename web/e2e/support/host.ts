@@ -10,7 +10,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BrowserContext, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, type BrowserContextOptions, type ConsoleMessage, type Page, type Request, test as base, type WebError, type WebSocket } from "@playwright/test";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, "..", "..", "..");
@@ -122,6 +122,7 @@ export class Guard {
   readonly #notes: boolean;
   readonly faults: string[] = [];
   readonly #allowed: RegExp[] = [];
+  readonly #leaving: (() => void)[] = [];
 
   constructor(host: Host, notes = false) {
     this.#host = host;
@@ -133,18 +134,26 @@ export class Guard {
     this.#allowed.push(...patterns);
   }
 
+  /** Looks away from what goes on after its test. */
+  leave(): void {
+    for (const leave of this.#leaving.splice(0)) leave();
+  }
+
   async watch(context: BrowserContext): Promise<void> {
     const own = [this.#host.url, this.#host.url.replace("http", "ws"), "data:", "blob:", "about:"];
     const isOwn = (url: string) => own.some((start) => url.startsWith(start));
-    context.on("request", (request) => {
+    const onRequest = (request: Request): void => {
       if (!isOwn(request.url())) this.faults.push(`asked ${request.url()}`);
-    });
-    context.on("page", (page) => this.#listen(page, isOwn));
-    context.on("weberror", (error) => this.#note(`thrown: ${error.error().stack ?? error.error()}`));
-    context.on("console", (message) => {
+    };
+    const onPage = (page: Page): void => this.#listen(page, isOwn);
+    const onError = (error: WebError): void => this.#note(`thrown: ${error.error().stack ?? error.error()}`);
+    const onSaid = (message: ConsoleMessage): void => {
       const bad = message.type() === "error" || message.text().startsWith("no words for");
       if (bad) this.#note(`console: ${message.text()} ${message.location().url}`);
-    });
+    };
+    context.on("request", onRequest).on("page", onPage).on("weberror", onError).on("console", onSaid);
+    this.#leaving.push(() => context.off("request", onRequest).off("page", onPage).off("weberror", onError).off("console", onSaid));
+    for (const page of context.pages()) onPage(page);
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", (event) => {
         console.error(`content policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
@@ -158,9 +167,11 @@ export class Guard {
   }
 
   #listen(page: Page, isOwn: (url: string) => boolean): void {
-    page.on("websocket", (socket) => {
+    const onSocket = (socket: WebSocket): void => {
       if (!isOwn(socket.url())) this.faults.push(`connected to ${socket.url()}`);
-    });
+    };
+    page.on("websocket", onSocket);
+    this.#leaving.push(() => page.off("websocket", onSocket));
   }
 
   #note(fault: string): void {
