@@ -145,6 +145,36 @@ def test_all_end_together_while_they_are_renewed(monkeypatch: pytest.MonkeyPatch
     assert told == ["asked to end"] * 4 + ["killed"] * 4
 
 
+STUCK_CREW = """
+import asyncio, signal, socket, sys
+from pathlib import Path
+from hordekeep.server import crew, running
+from hordekeep.server.http.addresses import Address
+
+class Stuck(crew.Crew):
+    async def _start(self):
+        print("starts", flush=True)
+        await asyncio.Event().wait()
+
+running.END_SECONDS = 0.2
+settings = running.Settings(Address("127.0.0.1", 0), Path(sys.argv[1]))
+asyncio.run(Stuck(socket.socket(), settings, 2).run())
+"""
+
+
+def test_a_crew_that_is_stuck_ends_all_the_same(tmp_path: Path) -> None:
+    """As each of its processes does: whatever goes on in it."""
+    command = [sys.executable, "-c", STUCK_CREW, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "starts\n"
+        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.wait(20) == 0
+        finally:
+            process.kill()
+
+
 class Obedient(Stuck):
     """One that ends when it is asked to."""
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from hordekeep.server.running import Settings
+from hordekeep.server.running import Settings, end_in_time
 
 log = logging.getLogger("hordekeep.server")
 
@@ -68,7 +68,7 @@ class Crew:
         """Until it is told to end."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(number, self._ending.set)
+            loop.add_signal_handler(number, self._end)
         loop.add_signal_handler(signal.SIGHUP, self._renewing.set)
         for _ in range(self._count):
             self._workers.append(await self._start())
@@ -85,6 +85,10 @@ class Crew:
                 await self._renew(ending)
             await self._replace_dead(ending)
         await asyncio.gather(*self._leaving, *[worker.end() for worker in self._workers])
+
+    def _end(self) -> None:
+        end_in_time()
+        self._ending.set()
 
     async def _start(self) -> CrewProcess:
         process = await asyncio.create_subprocess_exec(

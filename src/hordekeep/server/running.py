@@ -53,6 +53,16 @@ def spare_collector() -> None:
     gc.set_threshold(MOST_YOUNG)
 
 
+def end_in_time() -> None:
+    """From now on this process has ended in five seconds, whatever goes on in it."""
+    last = threading.Timer(END_SECONDS, os._exit, [0])
+    last.daemon = True
+    last.start()
+    if sys.platform != "win32":  # whoever holds the interpreter holds up the timer too
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, LAST_SECONDS)
+
+
 class Settings(NamedTuple):
     """How a server is run."""
 
@@ -134,13 +144,8 @@ class Hosting(uvicorn.Server):
         self._server = server
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Ends in time whatever goes on: what was acknowledged is on disk."""
-        last = threading.Timer(END_SECONDS, os._exit, [0])
-        last.daemon = True
-        last.start()
-        if sys.platform != "win32":  # whoever holds the interpreter holds up the timer too
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.setitimer(signal.ITIMER_REAL, LAST_SECONDS)
+        """What was acknowledged is on disk."""
+        end_in_time()
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
