@@ -7,12 +7,13 @@ import pytest
 from tests.support.server.client import Hall, Person
 
 from hordekeep import library
+from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.table.position_file import (
     position_text,
     position_words,
     read_position,
 )
-from hordekeep.server.catalogue.offered_games import OfferedGames
+from hordekeep.server.catalogue.offered_games import OfferedGames, open_shipped
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-pack"
 PACK = "breached-wall"
@@ -50,6 +51,24 @@ def test_an_older_version_is_played_by_whoever_asks_for_it(anna: Person, game: s
     with anna.live() as live:
         live.my_turn()
         live.answer()
+
+
+def test_the_newest_is_opened_once_however_it_is_asked_for() -> None:
+    """The first table of a server does not wait for what the lobby has read already."""
+    opened: list[int | None] = []
+
+    def opener(name: str, version: int | None) -> AnyGame:
+        opened.append(version)
+        return open_shipped(name, version)
+
+    def version_of(_name: str, _content: object) -> int | None:
+        raise AssertionError  # nothing is read again
+
+    offered = OfferedGames(opener=opener, version_of=version_of)
+    game = offered.game("sanctum")
+    assert offered.game("sanctum", game.content) is game
+    assert offered.game_with("sanctum", [], library.versions_of("sanctum")[-1]) is game
+    assert opened == [None]
 
 
 def test_a_version_that_is_not_here_is_refused(anna: Person) -> None:

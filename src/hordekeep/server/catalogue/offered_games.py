@@ -88,8 +88,14 @@ class OfferedGames:
             raise UnknownGame(found=name, expected=" ".join(self.offers))
         key = (name, version)
         if key not in self._opened:
-            self._opened[key] = self._opener(name, version)
+            self._opened[key] = self._named(name, self._opener(name, version))
         return self._opened[key]
+
+    def _named(self, name: str, opened: AnyGame) -> AnyGame:
+        """A game that was opened: journals that name its content find it without reading again."""
+        number = version_in(opened.content)
+        self._versions.setdefault((name, frozenset(opened.content.items())), number)
+        return self._opened.setdefault((name, number), opened)
 
     def game_with(self, name: str, packs: Sequence[str], version: int | None = None) -> AnyGame:
         """A game with its newest content, or this version of it, and these packs.
