@@ -171,9 +171,14 @@ def test_an_interrupted_series_tells_what_is_done(jobs: str) -> None:
         start_new_session=True,
         text=True,
     )
-    wait_until_it_plays(running.pid, children=0 if jobs == "1" else 2)
-    os.killpg(running.pid, signal.SIGINT)
-    told, complained = running.communicate(timeout=240)
+    try:
+        wait_until_it_plays(running.pid, children=0 if jobs == "1" else 2)
+        os.killpg(running.pid, signal.SIGINT)
+        told, complained = running.communicate(timeout=240)
+    finally:  # a million games would play on behind a test that failed
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+            running.communicate()
     assert running.returncode == 130, complained
     assert "Traceback" not in complained
     assert json.loads(told)["wanted"] == 1000000

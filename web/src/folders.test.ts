@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 const SOURCES = import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const MOST = 20;
+const TYPE = /^\s*export (?:class|interface|type) ([A-Z]\w*)/gm;
 const IMPORTED = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
 /** The folder that a path of the page stands in. */
@@ -22,6 +23,16 @@ test("a folder holds at most twenty modules", () => {
   for (const path of Object.keys(SOURCES)) counts.set(folderOf(path), (counts.get(folderOf(path)) ?? 0) + 1);
   assert.ok(counts.size > 20);
   assert.deepEqual([...counts].filter(([, count]) => count > MOST), []);
+});
+
+test("an exported type has a name of its own, but for one in each game", () => {
+  const homes = new Map<string, Set<string>>();
+  for (const [path, text] of Object.entries(SOURCES)) {
+    if (path.endsWith(".gen.ts")) continue;
+    for (const [, name = ""] of text.matchAll(TYPE)) homes.set(name, (homes.get(name) ?? new Set()).add(gameOf(path) === undefined ? path : "a game"));
+  }
+  assert.ok(homes.size > 100);
+  assert.deepEqual([...homes].filter(([, places]) => places.size > 1), []);
 });
 
 test("what all games share knows none of them, and no game knows another", () => {

@@ -20,7 +20,7 @@ export interface Piece {
 }
 
 /** A kind of pieces: all have one size, in millimetres, and a drawn back or none. */
-export interface Kind {
+export interface PieceKind {
   kind: string;
   /** The message that names all of them. */
   title: string;
@@ -31,7 +31,7 @@ export interface Kind {
 
 export interface GameBox {
   naming: Naming;
-  kinds: readonly Kind[];
+  kinds: readonly PieceKind[];
   /** All pieces, in the order of the kinds; asked again when words or names have changed. */
   pieces: (collection: Collection) => Piece[];
   Face: Component<{ piece: Piece }>;

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, found, type Kind, type Piece } from "./box.ts";
+import { changed, found, type PieceKind, type Piece } from "./box.ts";
 import { grid, PAPERS, type Paper, sheetsOf } from "./sheets.ts";
 
-const CARD: Kind = { kind: "card", title: "", width: 63, height: 88, back: true };
-const TILE: Kind = { kind: "tile", title: "", width: 65, height: 65, back: false };
+const CARD: PieceKind = { kind: "card", title: "", width: 63, height: 88, back: true };
+const TILE: PieceKind = { kind: "tile", title: "", width: 65, height: 65, back: false };
 const named = (kind: string, count: number): Piece[] =>
   Array.from({ length: count }, (_, place) => ({ kind, word: `${kind}-${place}`, name: `Ření ${place}`, text: ["Lose a life."], told: { place } }));
 
@@ -36,7 +36,7 @@ test("every piece is printed once, with its back in the same place of the turned
 });
 
 test("a token is printed as often as it is in the box", () => {
-  const tokens: Kind = { kind: "token", title: "", width: 20, height: 20, back: false };
+  const tokens: PieceKind = { kind: "token", title: "", width: 20, height: 20, back: false };
   const [coin, heart] = named("token", 2) as [Piece, Piece];
   const sheets = sheetsOf([tokens], [{ ...coin, copies: 200 }, heart], "a4");
   const words = sheets.flatMap((one) => one.cells.flatMap((cell) => cell?.word ?? []));

@@ -1,6 +1,6 @@
 /** Print-and-play sheets: which piece is printed where, as often as it is in the box, on paper of which size. */
 
-import { type Kind, type Piece } from "./box.ts";
+import { type PieceKind, type Piece } from "./box.ts";
 
 export type Paper = "a4" | "letter";
 
@@ -19,7 +19,7 @@ export const PAPERS: Record<Paper, Size> = {
 const MARGIN = 7;
 
 export interface Sheet {
-  kind: Kind;
+  kind: PieceKind;
   side: "front" | "back";
   /** Which sheet of paper it is on: front and back have the same number. */
   number: number;
@@ -48,7 +48,7 @@ function turned(cells: readonly (Piece | null)[], columns: number): (Piece | nul
  * All sheets: first those with backs, each followed by its back, so that they can be printed on both
  * sides; then those without.
  */
-export function sheetsOf(kinds: readonly Kind[], pieces: readonly Piece[], paper: Paper): Sheet[] {
+export function sheetsOf(kinds: readonly PieceKind[], pieces: readonly Piece[], paper: Paper): Sheet[] {
   const ordered = [...kinds.filter((kind) => kind.back), ...kinds.filter((kind) => !kind.back)];
   const sheets: Sheet[] = [];
   let number = 0;

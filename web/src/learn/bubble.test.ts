@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Box, overlap } from "../lib/browser/boxes.ts";
-import { placeBubble, type Room, wedgeAt } from "./bubble.ts";
+import { placeBubble, type BubbleRoom, wedgeAt } from "./bubble.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const bar: Box = { left: 300, top: 770, width: 1100, height: 110 };
 
-function room(about: Box | null, more: Partial<Room> = {}): Room {
+function room(about: Box | null, more: Partial<BubbleRoom> = {}): BubbleRoom {
   return { width: 320, height: 180, about, free: about ? [about, bar] : [bar], spare: [], roams: true, window: WIDE, strip: null, ...more };
 }
 

@@ -4,12 +4,12 @@ import { bottom, type Box, overlap, right } from "../lib/browser/boxes.ts";
 
 export type Side = "right" | "left" | "below" | "above" | "apart";
 
-export interface Spot extends Box {
+export interface BubblePlace extends Box {
   /** On which side of the thing the words are; `apart` when they do not touch it. */
   side: Side;
 }
 
-export interface Room {
+export interface BubbleRoom {
   /** How large the words are. */
   width: number;
   height: number;
@@ -38,25 +38,25 @@ const NOWHERE = [0.2, 0.3, 0.4, 0.5];
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** The best place: the first beside the thing that covers nothing, else the nearest to it that does; else what covers least. */
-export function placeBubble(room: Room): Spot {
-  const isClear = (spot: Spot, boxes: readonly Box[]): boolean => isInside(spot, room) && boxes.every((box) => overlap(spot, box) === 0);
+export function placeBubble(room: BubbleRoom): BubblePlace {
+  const isClear = (spot: BubblePlace, boxes: readonly Box[]): boolean => isInside(spot, room) && boxes.every((box) => overlap(spot, box) === 0);
   const all = [...room.free, ...room.spare];
   const beside = candidates(room);
   return beside.find((spot) => isClear(spot, all)) ?? (room.roams ? nearestClear(room) : null) ?? leastOver(beside.filter((spot) => isClear(spot, room.free)), room.spare) ?? leastCovering(room);
 }
 
-const covered = (spot: Spot, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(spot, box), 0);
+const covered = (spot: BubblePlace, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(spot, box), 0);
 
 /** Of some places the first that covers least. */
-const leastOver = (spots: readonly Spot[], boxes: readonly Box[]): Spot | undefined =>
-  spots.reduce<Spot | undefined>((best, spot) => (best && covered(best, boxes) <= covered(spot, boxes) ? best : spot), undefined);
+const leastOver = (spots: readonly BubblePlace[], boxes: readonly Box[]): BubblePlace | undefined =>
+  spots.reduce<BubblePlace | undefined>((best, spot) => (best && covered(best, boxes) <= covered(spot, boxes) ? best : spot), undefined);
 
-const isInside = (spot: Box, { window }: Room): boolean =>
+const isInside = (spot: Box, { window }: BubbleRoom): boolean =>
   spot.left >= 0 && spot.top >= 0 && right(spot) <= window.width && bottom(spot) <= window.height;
 
-function candidates(room: Room): Spot[] {
+function candidates(room: BubbleRoom): BubblePlace[] {
   const { about, width, height, window, strip } = room;
-  const at = (left: number, top: number, side: Side): Spot => ({ left, top, width, height, side });
+  const at = (left: number, top: number, side: Side): BubblePlace => ({ left, top, width, height, side });
   const low = window.height - height - MARGIN;
   const far = window.width - width - MARGIN;
   const heights = strip === null ? NOWHERE.map((share) => clamp(window.height * share, MARGIN, low)) : [strip];
@@ -73,25 +73,25 @@ function candidates(room: Room): Spot[] {
 }
 
 /** Looks everywhere for a place that covers nothing, and takes what is nearest to the thing. */
-function nearestClear(room: Room): Spot | null {
+function nearestClear(room: BubbleRoom): BubblePlace | null {
   const boxes = [...room.free, ...room.spare].map(withRing);
   return cheapest(room, (spot) => (boxes.some((box) => overlap(spot, box) > 0) ? Number.POSITIVE_INFINITY : distance(spot, room.about)));
 }
 
 /** Looks everywhere: what covers least, and of those what is nearest to the thing. */
-function leastCovering(room: Room): Spot {
+function leastCovering(room: BubbleRoom): BubblePlace {
   const best = cheapest(room, (spot) => covered(spot, room.free) * 100 + covered(spot, room.spare) * 10 + distance(spot, room.about));
   return best ?? { left: MARGIN, top: MARGIN, width: room.width, height: room.height, side: "apart" };
 }
 
 /** The place in the window that costs least; nothing where all cost more than anything. */
-function cheapest(room: Room, cost: (spot: Spot) => number): Spot | null {
+function cheapest(room: BubbleRoom, cost: (spot: BubblePlace) => number): BubblePlace | null {
   const { width, height, window } = room;
-  let best: Spot | null = null;
+  let best: BubblePlace | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let top = MARGIN; top <= Math.max(MARGIN, window.height - height - MARGIN); top += STEP) {
     for (let left = MARGIN; left <= Math.max(MARGIN, window.width - width - MARGIN); left += STEP) {
-      const spot: Spot = { left, top, width, height, side: "apart" };
+      const spot: BubblePlace = { left, top, width, height, side: "apart" };
       const price = cost(spot);
       if (price < least) [best, least] = [spot, price];
     }
@@ -108,7 +108,7 @@ function distance(spot: Box, about: Box | null): number {
 }
 
 /** Where the wedge points from, along the side of the words that faces the thing. */
-export function wedgeAt(spot: Spot, about: Box): number {
+export function wedgeAt(spot: BubblePlace, about: Box): number {
   const lies = spot.side === "below" || spot.side === "above";
   const [start, length, middle] = lies
     ? [spot.left, spot.width, about.left + about.width / 2]

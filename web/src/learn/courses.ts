@@ -5,7 +5,7 @@ import type { GameCard } from "../wire.gen";
 import { minutesOf } from "./minutes.ts";
 import { nextChapter, placeIn } from "./place.ts";
 
-export interface Course {
+export interface OfferedCourse {
   game: string;
   name: string;
   minutes: number;
@@ -15,11 +15,11 @@ export interface Course {
 }
 
 /** Those that are open, in an order that does not change with what was played last. */
-export function coursesOf(games: readonly GameCard[]): Course[] {
+export function coursesOf(games: readonly GameCard[]): OfferedCourse[] {
   return games.flatMap((game) => courseOf(game) ?? []).sort((one, other) => one.game.localeCompare(other.game));
 }
 
-function courseOf(game: GameCard): Course | null {
+function courseOf(game: GameCard): OfferedCourse | null {
   const ids = game.lessons.map((one) => one.id);
   const place = placeIn(game.id);
   const next = nextChapter(ids, place);

@@ -1,4 +1,4 @@
-/** Boxes on the screen, in pixels of the window. */
+/** Boxes in pixels: of the window, or of the board on which something is drawn. */
 
 export interface Box {
   left: number;

@@ -5,7 +5,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Args = Record<string, FluentVariable>;
+export type PlainArgs = Record<string, FluentVariable>;
 
 /** A language that is offered, and what it calls itself. */
 export interface Language {

@@ -4,10 +4,10 @@
  */
 
 import type * as wire from "../../wire.gen";
-import type { Args } from "./catalogue.ts";
+import type { PlainArgs } from "./catalogue.ts";
 
 /** A thing in an argument: its message gets the name, each form of it, and what belongs to it. */
-export class Thing {
+export class NamedThing {
   readonly kind: string;
   readonly word: string;
   constructor(kind: string, word: string) {
@@ -17,7 +17,7 @@ export class Thing {
 }
 
 /** Several things of a kind: their names and forms come as lists. */
-export class Things {
+export class NamedThings {
   readonly kind: string;
   readonly words: readonly string[];
   constructor(kind: string, words: readonly string[]) {
@@ -36,7 +36,7 @@ export interface Known {
 
 /** How sentences are made where a name is a sentence itself. */
 export interface Speaker {
-  say: (key: string, args: Args) => string;
+  say: (key: string, args: PlainArgs) => string;
   listed: (names: readonly string[]) => string;
 }
 
@@ -60,7 +60,7 @@ export class Glossary {
   }
 
   /** What a message is told about a thing that it knows as `name`; `knows` says what is known of it. */
-  told(name: string, kind: string, word: string, knows: (kind: string, word: string) => Known): Args {
+  told(name: string, kind: string, word: string, knows: (kind: string, word: string) => Known): PlainArgs {
     const wholes = this.#told.wholes[kind] ?? [];
     const told = wholes.includes(name) ? {} : spread(name, knows(kind, word));
     if (name !== kind && !wholes.includes(name)) return told;
@@ -72,12 +72,12 @@ export class Glossary {
   }
 
   /** What a message is told about several things. */
-  toldAll(name: string, things: Things, knows: (kind: string, word: string) => Known, speaker: Speaker): Args {
+  toldAll(name: string, things: NamedThings, knows: (kind: string, word: string) => Known, speaker: Speaker): PlainArgs {
     const { kind, words } = things;
     const count = { [`${name}_${COUNT}`]: words.length };
     if (words.length === 0) return { [name]: speaker.say(this.#told.empty[kind] ?? NONE_LISTED, {}), ...count };
     const each = words.map((word) => this.told(name, kind, word, knows));
-    const told: Args = {};
+    const told: PlainArgs = {};
     for (const key of Object.keys(each[0] ?? {})) {
       const names = each.map((one) => one[key]).filter((one) => typeof one === "string");
       if (names.length === words.length && key !== `${name}_${ID}`) told[key] = this.#listed(kind, names, speaker);
@@ -93,8 +93,8 @@ export class Glossary {
 }
 
 /** A name and what belongs to it, as arguments that begin alike. */
-function spread(name: string, known: Known): Args {
-  const told: Args = { [name]: known.name, [`${name}_${COUNT}`]: 1 };
+function spread(name: string, known: Known): PlainArgs {
+  const told: PlainArgs = { [name]: known.name, [`${name}_${COUNT}`]: 1 };
   for (const [part, fact] of Object.entries(known.more)) told[`${name}_${part}`] = fact;
   return told;
 }

@@ -6,19 +6,19 @@
 import type * as wire from "../../wire.gen";
 import { settings } from "../browser/settings.svelte.ts";
 import { askText, type Refusal } from "../server/api.ts";
-import { Glossary, type Known, NO_NAMES, type Speaker, Thing, Things } from "./glossary.ts";
+import { Glossary, type Known, NO_NAMES, type Speaker, NamedThing, NamedThings } from "./glossary.ts";
 import { isolated } from "./isolate.ts";
-import { type Args as Plain, headOf, type Language, lookUp, Catalogue } from "./catalogue.ts";
+import { Catalogue, headOf, type Language, lookUp, type PlainArgs } from "./catalogue.ts";
 
 /** What a message is told: texts, numbers, and things, which bring their names in all forms. */
-export type Args = Record<string, Plain[string] | Thing | Things>;
+export type Args = Record<string, PlainArgs[string] | NamedThing | NamedThings>;
 
 /** How one game names what the glossary cannot know. */
 export interface Naming {
   /** Whose words go before those that all games share. */
   game: string;
   /** The thing whose name another one has for now, as the hero of a seat. */
-  standsFor?: (kind: string, word: string) => Thing | null;
+  standsFor?: (kind: string, word: string) => NamedThing | null;
   /** Names things that have no message. */
   other?: (kind: string, word: string) => string;
 }
@@ -172,11 +172,11 @@ export function tOf(game: string, key: string, args: Args = {}): string {
 const speaker: Speaker = { say: (key, args) => t(key, args), listed: (names) => listed(names) };
 
 /** Things become names; names that people give themselves may run the other way. */
-function settled(args: Args): Plain {
-  const found: Plain = {};
+function settled(args: Args): PlainArgs {
+  const found: PlainArgs = {};
   for (const [name, value] of Object.entries(args)) {
-    if (value instanceof Thing) Object.assign(found, glossary.told(name, value.kind, value.word, known));
-    else if (value instanceof Things) Object.assign(found, glossary.toldAll(name, value, known, speaker));
+    if (value instanceof NamedThing) Object.assign(found, glossary.told(name, value.kind, value.word, known));
+    else if (value instanceof NamedThings) Object.assign(found, glossary.toldAll(name, value, known, speaker));
     else found[name] = typeof value === "string" ? isolated(value) : value;
   }
   return found;
@@ -213,12 +213,12 @@ export function listed(names: readonly string[]): string {
   return told;
 }
 
-export type Named = Thing;
+export type Named = NamedThing;
 
 /** A thing as an argument of a message. */
-export const called = (kind: string, word: string): Thing => new Thing(kind, word);
+export const called = (kind: string, word: string): NamedThing => new NamedThing(kind, word);
 
-export const calledAll = (kind: string, all: readonly string[]): Things => new Things(kind, all);
+export const calledAll = (kind: string, all: readonly string[]): NamedThings => new NamedThings(kind, all);
 
 /** The name of a thing by its word, as `incubus` of the kind `card`. */
 export const nameOf = (kind: string, word: string): string => known(kind, word).name;
@@ -234,10 +234,10 @@ export const moreOf = (kind: string, word: string, what: string): string => Stri
 
 function argsOf({ name, kind, said }: wire.Fact): Args {
   if (Array.isArray(said)) {
-    return kind === NUMBER ? { [name]: listed(said), [`${name}_count`]: said.length } : { [name]: new Things(kind, said) };
+    return kind === NUMBER ? { [name]: listed(said), [`${name}_count`]: said.length } : { [name]: new NamedThings(kind, said) };
   }
   if (said === NOTHING || said === "") return { [name]: ABSENT };
-  return { [name]: kind === NUMBER ? Number(said) : new Thing(kind, said) };
+  return { [name]: kind === NUMBER ? Number(said) : new NamedThing(kind, said) };
 }
 
 /** What a message is told by these facts. */

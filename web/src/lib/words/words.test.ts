@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type * as wire from "../../wire.gen";
-import { Glossary, type Known, Things } from "./glossary.ts";
+import { Glossary, type Known, NamedThings } from "./glossary.ts";
 import samples from "./samples.gen.json" with { type: "json" };
 import { type Args, headOf, lookUp, Catalogue } from "./catalogue.ts";
 
@@ -45,7 +45,7 @@ for (const [language, { catalogue, glossary, said }] of Object.entries(samples a
     test(`${language}: ${sentence}`, () => {
       const args: Args = {};
       for (const fact of facts) {
-        if (Array.isArray(fact.said)) Object.assign(args, names.toldAll(fact.name, new Things(fact.kind, fact.said), known, speaker));
+        if (Array.isArray(fact.said)) Object.assign(args, names.toldAll(fact.name, new NamedThings(fact.kind, fact.said), known, speaker));
         else if (fact.kind === "number") args[fact.name] = Number(fact.said);
         else Object.assign(args, names.told(fact.name, fact.kind, fact.said, known));
       }

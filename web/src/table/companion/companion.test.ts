@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { overlap } from "../../lib/browser/boxes.ts";
 import type { View } from "../../wire.gen.ts";
 import { happened, isAsked, type Note, noteFor, type Seen } from "./note.ts";
-import { quietSpot, type Room } from "./quiet_spot.ts";
+import { quietSpot, type NoteRoom } from "./quiet_spot.ts";
 import { read } from "./told.ts";
 
 const SEEN: Seen = {
@@ -33,7 +33,7 @@ test("what happened is told by its name and words, what is asked by seat and ver
   assert.ok(!isAsked({ ...SEEN, seat: 0 }, "rest"));
 });
 
-const ROOM: Room = { width: 300, height: 100, free: [], window: { width: 1280, height: 720 }, from: 60, high: false };
+const ROOM: NoteRoom = { width: 300, height: 100, free: [], window: { width: 1280, height: 720 }, from: 60, high: false };
 
 test("a note stands in its corner, and goes out of the way of what can be pressed", () => {
   assert.deepEqual(quietSpot(ROOM), { left: 968, top: 612 });

@@ -1,10 +1,10 @@
 /** What this browser's person was told already, and whether anything is to be told at all. Kept nowhere else. */
 
-import { read, type Told } from "./told.ts";
+import { read, type NotesTold } from "./told.ts";
 
 const KEY = "hordekeep.notes";
 
-function remembered(): Told {
+function remembered(): NotesTold {
   try {
     return read(localStorage.getItem(KEY));
   } catch {
@@ -12,7 +12,7 @@ function remembered(): Told {
   }
 }
 
-export const notes: Told = $state(remembered());
+export const notes: NotesTold = $state(remembered());
 
 function keep(): void {
   try {

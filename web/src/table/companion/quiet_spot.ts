@@ -2,7 +2,7 @@
 
 import { type Box, overlap } from "../../lib/browser/boxes.ts";
 
-export interface Room {
+export interface NoteRoom {
   /** How large the note is. */
   width: number;
   height: number;
@@ -19,7 +19,7 @@ const MARGIN = 8;
 const STEP = 8;
 
 /** The place; nothing where there is none that covers nothing. */
-export function quietSpot(room: Room): { left: number; top: number } | null {
+export function quietSpot(room: NoteRoom): { left: number; top: number } | null {
   const { width, height, free, window, from, high } = room;
   const lowest = window.height - height - MARGIN;
   const rightmost = window.width - width - MARGIN;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { covers, placeBeside } from "./place.ts";
+import { overlap } from "../../lib/browser/boxes.ts";
+import { placeBeside } from "./place.ts";
 
 const ROOM = { width: 1440, height: 900 };
 const SHEET = { width: 300, height: 160 };
@@ -10,13 +11,13 @@ test("a sheet lies to the right of a thing where there is room, and within the w
   assert.deepEqual(placeBeside(box(200, 300, 40, 40), SHEET, ROOM, []), box(250, 300, 300, 160));
   const last = placeBeside(box(1390, 860, 40, 30), SHEET, ROOM, []);
   assert.ok(last.left >= 0 && last.left + last.width <= ROOM.width && last.top + last.height <= ROOM.height);
-  assert.equal(covers(last, box(1390, 860, 40, 30)), 0);
+  assert.equal(overlap(last, box(1390, 860, 40, 30)), 0);
 });
 
 test("what may be pressed next stays free", () => {
   const answers = box(0, 780, 1440, 120);
   for (const at of [box(600, 700, 60, 60), box(10, 760, 30, 15), box(1400, 740, 30, 30)]) {
     const found = placeBeside(at, SHEET, ROOM, [answers]);
-    assert.equal(covers(found, answers) + covers(found, at), 0);
+    assert.equal(overlap(found, answers) + overlap(found, at), 0);
   }
 });

@@ -1,5 +1,7 @@
 /** Where a sheet lies: beside what it explains, covering as little as can be of that and of what is pressed next. */
 
+import { type Box, overlap } from "../../lib/browser/boxes.ts";
+
 const GAP = 10;
 const EDGE = 8;
 /** The thing itself counts so much more than what may be pressed next. */
@@ -8,19 +10,6 @@ const ITSELF = 4;
 interface Size {
   width: number;
   height: number;
-}
-
-/** A place in the window. */
-export interface Box extends Size {
-  left: number;
-  top: number;
-}
-
-/** How much of a place another one covers. */
-export function covers(one: Box, other: Box): number {
-  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, wide) * Math.max(0, high);
 }
 
 /** To the right and left of a thing, above and below it, each in line with one of its edges or its middle. */
@@ -40,6 +29,6 @@ export function placeBeside(at: Box, size: Size, room: Size, keep: readonly Box[
   const places = ways(at, size).map(([left, top]) => ({
     left: inside(left, room.width - size.width), top: inside(top, room.height - size.height), width: size.width, height: size.height,
   }));
-  const cost = (way: Box): number => ITSELF * covers(way, at) + keep.reduce((sum, one) => sum + covers(way, one), 0);
+  const cost = (way: Box): number => ITSELF * overlap(way, at) + keep.reduce((sum, one) => sum + overlap(way, one), 0);
   return places.reduce((least, way) => (cost(way) < cost(least) ? way : least));
 }

@@ -18,7 +18,7 @@ import { LookingBack } from "../review/looking_back.svelte.ts";
 import { Foresight } from "./foresight.svelte.ts";
 import { TakingBack } from "./taking_back.svelte.ts";
 import { Wanted } from "./wanted.svelte.ts";
-import { type Told, whyNot } from "./reasons.ts";
+import { type ToldReasons, whyNot } from "./reasons.ts";
 import {
   byVerb,
   complete,
@@ -78,7 +78,7 @@ export class Play {
   /** What of my choices can be taken back, or done again. */
   readonly takingBack: TakingBack;
   #explained = 0;
-  told: Told | null = $state.raw(null);
+  told: ToldReasons | null = $state.raw(null);
   /** What the game worked out for the open decision, once it is there. */
   advice: wire.Advice["advice"] | null = $state.raw(null);
   /** What the game tells of a finished table, once it is there. */
@@ -338,7 +338,7 @@ export class Play {
     if (asked === this.#explained) this.told = whyNot(found, this.verb, this.decision?.clause ?? "");
   }
 
-  #whoIsAsked(): Told["lines"] {
+  #whoIsAsked(): ToldReasons["lines"] {
     return (this.scene?.waiting ?? []).map((one) => ({
       text: t("page-waits-for", { name: this.nameOfSeat(one.seat) }),
       clause: "",

@@ -80,13 +80,13 @@ export function struck(pitch: number, partials: readonly (readonly [ratio: numbe
   return mixed(partials.map(([ratio, loud, fade]) => ({ at: 0, sound: tone("sine", { from: pitch * ratio, seconds, envelope: { rise: 0.002, fade }, loud }) })));
 }
 
-export interface Part {
+export interface SoundPart {
   /** Seconds after the beginning. */
   at: number;
   sound: Samples;
 }
 
-export function mixed(parts: readonly Part[]): Samples {
+export function mixed(parts: readonly SoundPart[]): Samples {
   const made = new Float32Array(Math.max(...parts.map(({ at, sound }) => Math.round(at * RATE) + sound.length)));
   for (const { at, sound } of parts) {
     const start = Math.round(at * RATE);

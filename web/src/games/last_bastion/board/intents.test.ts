@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Box, bowTo } from "./intents.ts";
+import type { Box } from "../../../lib/browser/boxes.ts";
+import { bowTo } from "./intents.ts";
 
 const HOME: Box = { left: 300, top: 300, width: 120, height: 90 };
 const TARGETS: readonly Box[] = [

@@ -1,18 +1,11 @@
 /** Ways over the board as SVG paths in its own pixels: of a haunting from a card to a tile, of a hint from a hero to what it speaks of. */
 
+import type { Box } from "../../../lib/browser/boxes.ts";
 import type { Side } from "../../../wire.gen";
 
 export interface Path {
   line: string;
   head: string;
-}
-
-/** A place on the board, in its own pixels. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
 }
 
 const GAP = 3;

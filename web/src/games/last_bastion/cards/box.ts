@@ -1,7 +1,7 @@
 /** What is in the box of Last Bastion. */
 
 import icons from "icons:last-bastion";
-import type { Collection, GameBox, Kind, Piece } from "../../../cards/box.ts";
+import type { Collection, GameBox, PieceKind, Piece } from "../../../cards/box.ts";
 import { addIcons } from "../../../lib/components/icons.ts";
 import { lineOf, nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { CardView, HeroCardView, SiegeCollection, TileView } from "../../../wire.gen";
@@ -17,7 +17,7 @@ addIcons(icons);
 
 const CARD = { width: 63, height: 88, back: true };
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly PieceKind[] = [
   { kind: "monster", title: "page-cards-monsters", ...CARD },
   { kind: "warlord", title: "page-cards-warlords", ...CARD },
   { kind: "tile", title: "page-cards-tiles", width: 65, height: 65, back: false },

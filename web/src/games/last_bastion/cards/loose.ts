@@ -1,12 +1,12 @@
 /** What is in the box of Last Bastion besides cards, tiles and heroes: boards, tokens, figures, dice. */
 
-import type { Kind, Piece } from "../../../cards/box.ts";
+import type { PieceKind, Piece } from "../../../cards/box.ts";
 import { called, nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { Colour, EffectCode, Face, HeroPower, SiegeCollection } from "../../../wire.gen";
 import { textOfDeed } from "../model/words.ts";
 import { TOKENS } from "../model/view.ts";
 
-export const LOOSE: readonly Kind[] = [
+export const LOOSE: readonly PieceKind[] = [
   { kind: "board", title: "page-cards-boards", width: 195, height: 96, back: false },
   { kind: "token", title: "page-cards-tokens", width: 20, height: 20, back: false },
   { kind: "die", title: "page-cards-dice", width: 16, height: 16, back: false },

@@ -1,7 +1,7 @@
 /** What is in the box of Sanctum. */
 
 import icons from "icons:sanctum";
-import type { Collection, GameBox, Kind, Piece } from "../../../cards/box.ts";
+import type { Collection, GameBox, PieceKind, Piece } from "../../../cards/box.ts";
 import { addIcons, addPainter } from "../../../lib/components/icons.ts";
 import { foePortrait } from "../../../lib/portraits/portraits.ts";
 import { has, nameOf, t, textOf } from "../../../lib/words/words.svelte.ts";
@@ -21,7 +21,7 @@ addPainter("foe", (word) => foePortrait(...(word.split("/") as [string, string])
 const CARD = { width: 63, height: 88 };
 const HALF = { width: 63, height: 44 };
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly PieceKind[] = [
   { kind: "demon", title: "page-cards-demons", ...CARD, back: true },
   { kind: "lord", title: "page-cards-lord", ...CARD, back: true },
   { kind: "fury", title: "page-cards-fury", ...CARD, back: true },

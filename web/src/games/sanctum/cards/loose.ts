@@ -1,12 +1,12 @@
 /** What is in the box of Sanctum besides cards and hero boards: act boards, goals, life tracks, tokens. Its dice are ordinary ones. */
 
-import type { Kind, Piece } from "../../../cards/box.ts";
+import type { PieceKind, Piece } from "../../../cards/box.ts";
 import { nameOf, t } from "../../../lib/words/words.svelte.ts";
 import type { QuestCollection } from "../../../wire.gen";
 import { type GemColour } from "../model/gems.ts";
 import { ROMAN } from "../model/pictures.ts";
 
-export const LOOSE: readonly Kind[] = [
+export const LOOSE: readonly PieceKind[] = [
   { kind: "act", title: "page-cards-boards", width: 195, height: 50, back: false },
   { kind: "goals", title: "page-sa-achievements", width: 130, height: 88, back: false },
   { kind: "life", title: "page-cards-life-tracks", width: 195, height: 26, back: false },
