@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type * as wire from "../../wire.gen";
 import { Glossary, type Known, NamedThings } from "./glossary.ts";
 import samples from "./samples.gen.json" with { type: "json" };
-import { type Args, headOf, lookUp, Catalogue } from "./catalogue.ts";
+import { type PlainArgs, headOf, lookUp, Catalogue } from "./catalogue.ts";
 
 interface Sample {
   key: string;
@@ -19,7 +19,7 @@ interface Language {
 }
 
 function speakerOf(catalogues: Catalogue[], game: string) {
-  const say = (key: string, args: Args): string => {
+  const say = (key: string, args: PlainArgs): string => {
     const found = lookUp(catalogues, game, key);
     return found ? found.bundle.formatPattern(found.pattern, args) : key;
   };
@@ -43,7 +43,7 @@ for (const [language, { catalogue, glossary, said }] of Object.entries(samples a
   };
   for (const { key, facts, sentence } of said) {
     test(`${language}: ${sentence}`, () => {
-      const args: Args = {};
+      const args: PlainArgs = {};
       for (const fact of facts) {
         if (Array.isArray(fact.said)) Object.assign(args, names.toldAll(fact.name, new NamedThings(fact.kind, fact.said), known, speaker));
         else if (fact.kind === "number") args[fact.name] = Number(fact.said);
