@@ -259,3 +259,10 @@ def test_a_language_that_is_not_offered_is_english_and_says_so(terminal: Termina
     told = open_words().say("cli-no-language", wanted="tlh", offered=" ".join(offered()))
     assert ran.err == f"{told}\n"
     assert "monsters" in ran.out
+
+
+def test_a_language_that_is_not_offered_says_so_above_the_help_too(terminal: Terminal) -> None:
+    ran = terminal.run("--lang", "tlh", "--help")
+    told = open_words().say("cli-no-language", wanted="tlh", offered=" ".join(offered()))
+    assert ran.err == f"{told}\n"
+    assert "Usage" in ran.out

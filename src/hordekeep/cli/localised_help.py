@@ -46,7 +46,9 @@ class SpokenCommand(click.Command):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        language = click.Option([OPTION], metavar="CODE", expose_value=False, callback=_check)
+        language = click.Option(
+            [OPTION], metavar="CODE", is_eager=True, expose_value=False, callback=_check
+        )
         self.params.append(language)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
