@@ -243,7 +243,7 @@ page-sa-say-life = Životy: { $life }. Smrtelná ztráta životů: { $left }.
 page-sa-say-fatal = Zranění teď zabíjejí: { $damage } zranění, vykrýt lze { $block }, ztráta životů { $wounds }.
 page-sa-say-wounds = V tomto boji: { $damage } zranění, vykrýt lze { $block }, ztráta životů { $wounds }.
 page-sa-say-open = Démoni v patách přinášejí { $n } zranění, boj za bojem.
-page-sa-say-suffering = { $foe } útočí: postih, nebo ztráta životů { $n }.
+page-sa-say-suffering = { $foe } útočí: postih, nebo ztráta životů ({ $n }).
 page-sa-rival =
     { $rage ->
         [yes] { $name }, { $where }, kostky: { $dice }, výdrž: { $stamina } z celkem { $all_stamina }, vůle: { $focus } z celkem { $all_focus }, lektvary: { $potions }, zuřivost aktivní, předměty: { $items }, schopnosti: { $skills }

@@ -439,7 +439,7 @@ event-lord-answers = Der Dämonenlord antwortet: { $foe }.
 event-row-laid = { $seat_nom } steht vor einer Reihe von neun Karten.
 event-round-began = Die finale Schlacht, Runde { $round }
 event-fury-turned = { $foe } wird aufgedeckt.
-event-penalty-taken = { $seat_nom } gibt nach.
+event-penalty-taken = { $seat_nom } nimmt die Strafe an.
 event-wounds-taken =
     { $wounds ->
         [one] { $seat_nom } wählt { $wounds } Verletzung.
