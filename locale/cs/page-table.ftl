@@ -418,7 +418,11 @@ page-cards-turn = Otočit
 page-cards-sheets = Archy { $paper }
 page-cards-print = Vytisknout
 page-cards-back = Zpět ke kartám
-page-cards-how = Stran: { $pages }. Tiskni v měřítku 100 %: prvních { $double } oboustranně (převrátit po delší straně), ostatní jednostranně.
+page-cards-how =
+    { $double ->
+        [0] Stran: { $pages }. Tiskni v měřítku 100 %, jednostranně.
+       *[other] Stran: { $pages }. Tiskni v měřítku 100 %: prvních { $double } oboustranně (převrátit po delší straně), ostatní jednostranně.
+    }
 page-cards-sheet = { $game } · { $kind } · arch { $number } · { $side ->
     [back] rub
    *[front] líc

@@ -410,7 +410,11 @@ page-cards-turn = Umdrehen
 page-cards-sheets = Bögen auf { $paper }
 page-cards-print = Drucken
 page-cards-back = Zurück zu den Karten
-page-cards-how = Seiten: { $pages }. Drucke in Originalgröße (100 %), die ersten { $double } beidseitig (an der langen Kante gewendet), die übrigen einseitig.
+page-cards-how =
+    { $double ->
+        [0] Seiten: { $pages }. Drucke in Originalgröße (100 %), einseitig.
+       *[other] Seiten: { $pages }. Drucke in Originalgröße (100 %), die ersten { $double } beidseitig (an der langen Kante gewendet), die übrigen einseitig.
+    }
 page-cards-sheet = { $game } · { $kind } · Bogen { $number } · { $side ->
     [back] Rückseite
    *[front] Vorderseite

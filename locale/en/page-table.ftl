@@ -410,7 +410,11 @@ page-cards-turn = Turn over
 page-cards-sheets = Sheets on { $paper }
 page-cards-print = Print
 page-cards-back = Back to the cards
-page-cards-how = Pages: { $pages }. Print at 100%, the first { $double } on both sides (turned on the long edge), the others on one side.
+page-cards-how =
+    { $double ->
+        [0] Pages: { $pages }. Print at 100%, on one side.
+       *[other] Pages: { $pages }. Print at 100%, the first { $double } on both sides (turned on the long edge), the others on one side.
+    }
 page-cards-sheet = { $game } · { $kind } · sheet { $number } · { $side ->
     [back] back
    *[front] front

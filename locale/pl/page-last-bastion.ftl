@@ -289,10 +289,10 @@ page-column-exit = Raz, gdy zostaje pokonana w walce.
 
 page-tiles-lit =
     { $count ->
-        [1] podświetlony jeden kafelek
-        [one] podświetlony { $count } kafelek
-        [few] podświetlone { $count } kafelki
-       *[other] podświetlonych { $count } kafelków
+        [1] jeden podświetlony kafelek
+        [one] { $count } podświetlony kafelek
+        [few] { $count } podświetlone kafelki
+       *[other] { $count } podświetlonych kafelków
     }
 page-calls-left = dowolny kafelek, zostało: { $count }
 page-deck-count = w talii: { $count }

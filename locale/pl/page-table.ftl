@@ -410,7 +410,11 @@ page-cards-turn = Odwróć
 page-cards-sheets = Arkusze { $paper }
 page-cards-print = Drukuj
 page-cards-back = Wróć do kart
-page-cards-how = Strony: { $pages }. Drukuj w skali 100%: pierwsze { $double } dwustronnie (obrót wzdłuż długiej krawędzi), pozostałe jednostronnie.
+page-cards-how =
+    { $double ->
+        [0] Strony: { $pages }. Drukuj w skali 100%, jednostronnie.
+       *[other] Strony: { $pages }. Drukuj w skali 100%: pierwsze { $double } dwustronnie (obrót wzdłuż długiej krawędzi), pozostałe jednostronnie.
+    }
 page-cards-sheet = { $game } · { $kind } · arkusz { $number } · { $side ->
     [back] rewers
    *[front] awers

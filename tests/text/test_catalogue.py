@@ -230,3 +230,10 @@ def test_no_english_in_the_code_that_speaks() -> None:
     ]
     found = [one for path in sorted(paths) for one in sentences(path)]
     assert [one for one in found if not one.split(": ", 1)[1].startswith(STYLES)] == []
+
+
+def test_sheets_without_a_back_are_not_printed_on_both_sides() -> None:
+    """With cards that all lie open there is no first sheet to turn."""
+    words = open_words()
+    assert "both sides" not in words.say("page-cards-how", pages=1, double=0)
+    assert "the first 4 on both sides" in words.say("page-cards-how", pages=9, double=4)
