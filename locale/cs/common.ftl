@@ -212,6 +212,7 @@ percent = { $number } %
 percent-below = <{ $number } %
 percent-above = >{ $number } %
 number-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+number-short = { NUMBER($number, maximumFractionDigits: 1) }
 odds-next = ,{ " " }
 odds-one = { $card } { $chance }
 

@@ -108,7 +108,6 @@ counted-seats = Plätze { $count }
 ## Numbers with a fraction
 
 number-decimal = { NUMBER($number, minimumFractionDigits: 2) }
-number-short = { NUMBER($number, maximumFractionDigits: 1) }
 number-thousandths = { NUMBER($number, minimumFractionDigits: 3) }
 number-fine = { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 

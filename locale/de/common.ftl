@@ -206,6 +206,7 @@ expected-what-is-at-this-table = was es an diesem Tisch gibt
 ## Chances
 
 number-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+number-short = { NUMBER($number, maximumFractionDigits: 1) }
 percent = { $number } %
 percent-below = <{ $number } %
 percent-above = >{ $number } %

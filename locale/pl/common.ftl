@@ -216,6 +216,7 @@ expected-what-is-at-this-table = to, co jest przy tym stole
 ## Chances
 
 number-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+number-short = { NUMBER($number, maximumFractionDigits: 1) }
 percent = { $number }%
 percent-below = <{ $number }%
 percent-above = >{ $number }%

@@ -211,6 +211,7 @@ expected-what-is-at-this-table = то, что есть за этим столо�
 ## Chances
 
 number-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+number-short = { NUMBER($number, maximumFractionDigits: 1) }
 percent = { $number } %
 percent-below = <{ $number } %
 percent-above = >{ $number } %

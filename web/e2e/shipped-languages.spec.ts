@@ -76,3 +76,14 @@ test("long answers that were squeezed in a narrow window are whole again in a wi
   await page.setViewportSize({ width: 1366, height: 650 });
   await expect(row).toHaveAttribute("data-tight", "0");
 });
+
+test("what a hint expects is counted in tenths as the language writes them", async ({ host, newPerson }) => {
+  const page = await newPerson({ locale: "pl-PL" });
+  await page.goto(host.url);
+  await page.getByLabel(says("pl", "page-open-file")).setInputFiles(fixture("corner-alone.toml"));
+  await page.getByRole("button", { name: says("pl", "page-start-inviting") }).click();
+  await page.locator('section.decide [data-key="h"]').click();
+  const facts = page.locator(".hint-panel .facts").first();
+  await expect(facts).toContainText(/[+−]\d,\d/);
+  await expect(facts).not.toContainText(/\d\.\d/);
+});

@@ -8,7 +8,7 @@ const PERCENT = 100;
 
 /** What is to be expected: `cards beaten +1.2`. */
 export const sayFact = (fact: Expected): string =>
-  t(`hint-fact-${fact.name}`, { n: fact.share ? Math.round(fact.value * PERCENT) : signed(fact.value) });
+  t(`hint-fact-${fact.name}`, { n: fact.share ? Math.round(fact.value * PERCENT) : signed(fact.value, (number) => t("number-short", { number })) });
 
 /** How a suggestion stands to the first. */
 export function sayStanding(one: Suggestion, place: number): string {
