@@ -40,10 +40,10 @@ page-may-fall-in =
 page-hurts-in =
     { $turns ->
         [0] Hrdina je v nebezpečí teď
-        [1] Hrdina bude v nebezpečí v příštím tahu
-        [one] Hrdina bude v nebezpečí za { $turns } tah
-        [few] Hrdina bude v nebezpečí za { $turns } tahy
-       *[other] Hrdina bude v nebezpečí za { $turns } tahů
+        [1] Hrdina v nebezpečí v příštím tahu
+        [one] Hrdina v nebezpečí za { $turns } tah
+        [few] Hrdina v nebezpečí za { $turns } tahy
+       *[other] Hrdina v nebezpečí za { $turns } tahů
     }
 page-dangers-all =
     { $count ->

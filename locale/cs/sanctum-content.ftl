@@ -176,9 +176,9 @@ ability-subtract = −{ $n }
 ability-subtract-text = Sniž jednu nepřiřazenou kostku přesně o { $n }.
 ability-shift = ±{ $n }
 ability-shift-text = Zvyš nebo sniž jednu nepřiřazenou kostku přesně o { $n }.
-ability-raise = + libovolně
+ability-raise = + libovolně
 ability-raise-text = Zvyš jednu nepřiřazenou kostku o libovolnou hodnotu.
-ability-lower = − libovolně
+ability-lower = − libovolně
 ability-lower-text = Sniž jednu nepřiřazenou kostku o libovolnou hodnotu.
 ability-shield =
     { $n ->

@@ -118,9 +118,9 @@ ability-subtract = −{ $n }
 ability-subtract-text = Verringere einen nicht zugewiesenen Würfel um genau { $n }.
 ability-shift = ±{ $n }
 ability-shift-text = Erhöhe oder verringere einen nicht zugewiesenen Würfel um genau { $n }.
-ability-raise = + beliebig
+ability-raise = + beliebig
 ability-raise-text = Erhöhe einen nicht zugewiesenen Würfel beliebig weit.
-ability-lower = − beliebig
+ability-lower = − beliebig
 ability-lower-text = Verringere einen nicht zugewiesenen Würfel beliebig weit.
 ability-shield =
     { $n ->

@@ -165,9 +165,9 @@ ability-subtract = −{ $n }
 ability-subtract-text = Уменьшите один невыставленный кубик ровно на { $n }.
 ability-shift = ±{ $n }
 ability-shift-text = Увеличьте или уменьшите один невыставленный кубик ровно на { $n }.
-ability-raise = + любое
+ability-raise = + любое
 ability-raise-text = Увеличьте один невыставленный кубик на любое число.
-ability-lower = − любое
+ability-lower = − любое
 ability-lower-text = Уменьшите один невыставленный кубик на любое число.
 ability-shield =
     { $n ->

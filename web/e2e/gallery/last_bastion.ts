@@ -1,7 +1,7 @@
 /** The screens of Last Bastion: its table in telling positions, its dialogs, ends and replay. */
 
 import { expect, type Page } from "@playwright/test";
-import { byKey, byTool, DECISION, dialogs, finished, hinted, replay, reviewed, rulesAt, rulesOn, type Screen, table, watched, wordy } from "./screen.ts";
+import { byKey, byTool, DECISION, dialogs, finished, hinted, replay, reviewed, rules, rulesAt, rulesOn, type Screen, table, watched, wordy } from "./screen.ts";
 import { amongPeople, position, seated } from "./stage.ts";
 
 const WON = "last-bastion-won-heroic-4";
@@ -141,7 +141,7 @@ export const LAST_BASTION: readonly Screen[] = [
     await byTool("log")(page);
   }),
   ...dialogs("corner-three", 0, 3, {
-    "last-bastion-rules": byTool("rules"),
+    "last-bastion-rules": rules,
     "last-bastion-rules-guide": rulesAt(1),
     "last-bastion-rules-clauses": rulesAt(2),
     "last-bastion-rules-found": rulesOn("LB-C1"),

@@ -1,7 +1,7 @@
 /** The screens of Sanctum: its table in telling positions, its dialogs, ends and replay. */
 
 import { expect, type Page } from "@playwright/test";
-import { byKey, byTool, dialogs, finished, hinted, replay, reviewed, rulesAt, type Screen, table, together, watched, wordy } from "./screen.ts";
+import { byKey, byTool, dialogs, finished, hinted, replay, reviewed, rules, rulesAt, type Screen, table, together, watched, wordy } from "./screen.ts";
 import { position } from "./stage.ts";
 
 const WON = "sanctum-lord-beaten-dancer-infernal-4";
@@ -96,7 +96,7 @@ export const SANCTUM: readonly Screen[] = [
   ...dialogs("sanctum-fight-four", 0, 4, {
     "sanctum-line": bestLine,
     "sanctum-rival": rival,
-    "sanctum-rules": byTool("rules"),
+    "sanctum-rules": rules,
     "sanctum-rules-guide": rulesAt(1),
     "sanctum-rules-clauses": rulesAt(2),
     "sanctum-menu": byTool("menu"),

@@ -94,15 +94,21 @@ export const byTool = (which: string) => async (page: Page): Promise<void> => {
   await expect(page.locator("[role=dialog], dialog[open]").first()).toBeVisible();
 };
 
+/** The rules, once they are there. */
+export async function rules(page: Page): Promise<void> {
+  await byTool("rules")(page);
+  await expect(page.locator(".depths [aria-selected=true]")).toBeVisible();
+}
+
 /** The rules at one of three depths. */
 export const rulesAt = (depth: number) => async (page: Page): Promise<void> => {
-  await byTool("rules")(page);
+  await rules(page);
   await page.locator(".depths button").nth(depth).click();
 };
 
 /** What the rules say to a question. */
 export const rulesOn = (question: string) => async (page: Page): Promise<void> => {
-  await byTool("rules")(page);
+  await rules(page);
   await page.locator("input[type=search]").fill(question);
   await expect(page.locator(".depths [aria-selected=true]")).toHaveCount(0);
 };
