@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from tests.server.test_store import change
-from tests.support.server.client import Hall, Person
+from tests.support.server.client import Hall, Person, Words
 
 from hordekeep.server.store.interface import Lease, Tiding
 from hordekeep.server.store.postgres import PostgresStore
+from hordekeep.server.tables.room import Room
 
 
 @pytest.fixture
@@ -77,6 +78,29 @@ def test_two_answer_at_once(halls: tuple[Hall, Hall]) -> None:
             ]
             assert sorted(one.result().status_code for one in both) == [200, 409]
         assert anna.get("state")["messages"][1] == there.get("state")["messages"][1]
+
+
+def test_what_an_older_state_refuses_is_looked_at_again(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that has not heard of the newest answer takes the one to what is asked after it."""
+    monkeypatch.setattr(Room, "hear", lambda *_: None)  # notices of the others are late
+
+    def answer_to(decision: Words) -> Words:
+        action = decision["actions"][0]["text"]
+        return {"seat": decision["seat"], "decision": decision["number"], "action": action}
+
+    with Person(halls[0].url) as anna, at(anna, halls[1]) as there:
+        anna.open("me", "me")
+        anna.sit()
+        there.table = anna.table
+        with there.live() as live:
+            for turn in range(4):
+                [asked, *_] = anna.get("state")["messages"][1]["decisions"]
+                anna.say("answer", id=f"here-{turn}", **answer_to(asked))
+                [next_asked, *_] = anna.get("state")["messages"][1]["decisions"]
+                live.send("answer", id=f"there-{turn}", **answer_to(next_asked))
+                assert live.reply(f"there-{turn}")["type"] == "done"
 
 
 def test_people_meet_across_processes(halls: tuple[Hall, Hall]) -> None:
