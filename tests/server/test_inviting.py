@@ -87,6 +87,36 @@ def test_the_door_says_who_plays_whom(anna: Person, bert: Person, game: str) -> 
     assert playing[1]["hero"] == heroes[1]
 
 
+def test_the_door_says_who_sits_where(anna: Person, bert: Person) -> None:
+    """Nobody yet, somebody by name, or a bot; who sits down is a person from then on."""
+    opened = anna.open("me", "link", "bot:random", pace=10_000)
+    anna.sit()
+
+    def held(key: str) -> list[tuple[str, str, str]]:
+        seats = from_door(bert, opened["table"], opened[key]["secret"])["seats"]
+        return [(seat["holder"], seat["name"], seat["bot"]) for seat in seats]
+
+    bot = ("bot", "", "random")
+    assert held("join") == [("person", "Anna", ""), ("open", "", ""), bot]
+    bert.tokens.clear()
+    asking(bert, opened, 1)
+    assert held("watch") == [("person", "Anna", ""), ("person", "Bert", ""), bot]
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_every_bots_seat_can_be_offered(anna: Person, bert: Person, seat: int) -> None:
+    """The first and the last like those between; whoever has the link sits there."""
+    seats = ["bot:random"] * 3
+    seats[1 if seat != 1 else 2] = "me"
+    opened = anna.open(*seats, pace=10_000)
+    anna.sit()
+    link = anna.post("invite", {"seat": seat})
+    shown = from_door(bert, opened["table"], link["secret"])
+    assert (shown["seat"], shown["seats"][seat]["holder"]) == (seat, "open")
+    bert.tokens.clear()
+    assert bert.sit(opened["table"], link["secret"])["seats"] == [seat]
+
+
 def test_a_bots_seat_is_taken_with_the_makers_yes(
     anna: Person, bert: Person, clara: Person
 ) -> None:

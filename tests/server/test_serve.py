@@ -1,5 +1,6 @@
 """`hordekeep serve`: says where it is, ends cleanly, refuses plainly."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -13,12 +14,23 @@ import httpx
 import platformdirs
 import pytest
 from click.testing import CliRunner, Result
+from tests.support.own_bots import only_here
 from tests.support.server.client import Person
 
+from hordekeep.bots.outside.recruiting import recruit, recruits
+from hordekeep.bots.registry import enlisted_for
+from hordekeep.cli.commands import serve
 from hordekeep.cli.commands.serve import serve_command
+from hordekeep.games.seams import GAMES
 from hordekeep.kernel.errors import BadFile
 from hordekeep.resources import data_folder
+from hordekeep.server.http.addresses import Address
+from hordekeep.server.limits import Limits
+from hordekeep.server.running import Settings, open_server
 
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "bots"
+PACK = ROOT / "docs" / "example-pack"
 SERVE = [sys.executable, "-m", "hordekeep", "serve"]
 
 
@@ -78,6 +90,63 @@ def test_refusals(tmp_path: Path) -> None:
     assert "--port" in refused.output
     (tmp_path / "tables.sqlite").write_text("no database" * 1000)
     assert isinstance(run("--port", "0", "--data", str(tmp_path)).exception, BadFile)
+
+
+def test_what_serve_is_told_is_what_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every option reaches the server, and without options all is as usual."""
+    served: list[Settings] = []
+
+    def noted(listening: socket.socket, settings: Settings, **_: bool) -> None:
+        listening.close()
+        served.append(settings)
+
+    monkeypatch.setattr(serve, "_serve", noted)
+    monkeypatch.setattr(serve, "write_log", lambda **_: None)
+    limits = tmp_path / "limits.toml"
+    limits.write_text("readers = 3\n", encoding="utf-8")
+    options = ["--limits", str(limits), "--webhooks", "--pack", str(PACK), "--log"]
+    options += ["--bot", f"{EXAMPLES / 'brave.py'}:Brave", "--bot-seconds", "2"]
+    options += ["--store", "postgresql://games.example/x", "--workers", "2"]
+    with only_here():
+        assert run("--port", "0", "--data", str(tmp_path)).exit_code == 0
+        assert run("--port", "0", "--data", str(tmp_path), *options).exit_code == 0
+    plain, told = served
+    assert plain == Settings(plain.address, tmp_path)
+    assert told == Settings(
+        told.address,
+        tmp_path,
+        access_log=True,
+        store="postgresql://games.example/x",
+        workers=2,
+        limits=Limits(readers=3),
+        webhooks=True,
+        bots=told.bots,
+        packs=(PACK,),
+    )
+    assert [(one.name, one.seconds) for one in told.bots] == [("brave", 2.0)]
+
+
+def test_a_server_is_as_its_settings_say(tmp_path: Path) -> None:
+    """Also in another process, which knows no bot but those of the settings."""
+    with only_here():
+        recruit(f"{EXAMPLES / 'brave.py'}:Brave")
+        bots = tuple(recruits())
+    settings = Settings(Address("127.0.0.1", 8484), tmp_path)
+    more = settings._replace(bots=bots, limits=Limits(readers=3), webhooks=True, packs=(PACK,))
+    for one in (settings, more):
+        with only_here():
+            services = open_server(one).services
+            try:
+                assert ("brave" in enlisted_for("sanctum")) == bool(one.bots)
+                assert services.limits == one.limits
+                assert (services.alerts is not None) == one.webhooks
+                offered = [game for game in GAMES if services.offered.packs.of(game)]
+                assert offered == (["last-bastion"] if one.packs else [])
+            finally:
+                services.bot_pool.close()
+                asyncio.run(services.store.close())
 
 
 @pytest.mark.slow
