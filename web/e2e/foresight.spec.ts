@@ -101,7 +101,7 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
     await openPosition(page, host, "peril-two", ["Adept"]);
     await asked(page, "Move and act");
     const strip = page.locator(".danger [role=status]");
-    await expect(strip.locator(".also")).toBeVisible();
+    await expect(strip.locator(".also")).toBeVisible({ visible: size !== "phone" }); // there it waits behind the button
     const all = page.getByRole("button", { name: /^All \d+ dangers$/ });
     const count = Number(/\d+/.exec((await all.getAttribute("aria-label")) ?? "")?.[0]);
     await all.click();
@@ -111,9 +111,7 @@ for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900
       expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight), "a text is cut").toBeLessThanOrEqual(1);
     }
     if (size === "phone") {
-      for (const text of await strip.locator(".say span, .rest").all()) {
-        expect(await text.evaluate((one) => getComputedStyle(one).overflowY), "the strip cuts a text").toBe("visible");
-      }
+      expect(await strip.evaluate((one) => one.scrollHeight - one.clientHeight), "the strip cuts its text").toBeLessThanOrEqual(2);
     }
     await list.getByRole("button", { name: /^Rule LB-/ }).first().click();
     await expect(list).toHaveCount(0);

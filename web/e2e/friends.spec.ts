@@ -189,7 +189,8 @@ test("a bot plays for somebody who leaves, until the seat is taken back", async 
   await openPosition(page, host, "corner-alone");
   await asked(page, "Move and act");
   await choose(page, "Let a bot play for me");
-  await expect(page.getByText("A bot plays for you.")).toBeVisible();
+  await expect(bar(page)).toContainText("A bot plays for you.");
+  await expect(page.locator(".tile.lit, .hero.lit"), "nothing asks for an answer").toHaveCount(0);
   await expect(page.getByText(/Arne & Soko ended the turn/).first()).toBeVisible();
   await page.getByRole("button", { name: "Take my seat back" }).click();
   await expect(page.getByText("A bot plays for you.")).toHaveCount(0);

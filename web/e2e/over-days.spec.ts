@@ -55,3 +55,22 @@ test("a position is shared as a link, and a running game is saved as a file; bot
   if (await lay.isVisible()) await lay.click();
   await expect(answer(other, /^Activate the Trebuchet/)).toBeVisible();
 });
+
+test("a shared position of several asks who sits there, on a phone in sight, and opens", async ({ page, host, newPerson }) => {
+  await openPosition(page, host, "peril-two", ["Adept"]);
+  await asked(page, "Move and act");
+  await page.getByRole("navigation", { name: "Tools" }).getByRole("button", { name: "Table" }).click();
+  const menu = page.getByRole("dialog", { name: "Table" });
+  await menu.getByRole("button", { name: "Share this position as a link" }).click();
+  const link = await menu.getByRole("textbox", { name: "Share this position as a link" }).inputValue();
+
+  const friend = await newPerson();
+  await friend.setViewportSize({ width: 390, height: 844 });
+  await friend.goto(link);
+  await friend.getByRole("button", { name: "Open it" }).click();
+  const begin = friend.getByRole("button", { name: "Open the table" });
+  await expect(begin).toBeInViewport({ ratio: 1 });
+  await expect(friend.getByRole("region", { name: "Join a table" }).getByRole("group", { name: "Seats" }).getByRole("combobox")).toHaveCount(2);
+  await begin.click();
+  await asked(friend, "Move and act");
+});

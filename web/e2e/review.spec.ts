@@ -44,6 +44,14 @@ test("Last Bastion: three moments decided it; each opens the replay there, or a 
   await expect(page.getByRole("dialog", { name: "The whole review" })).toBeVisible(LOOKS_BACK);
 });
 
+test("Last Bastion: beside what decided it the headline keeps its room", async ({ stage }) => {
+  const { page } = stage;
+  await end(stage, "last-bastion-won-heroic-4", 4);
+  await expect(moments(page)).toHaveCount(3, LOOKS_BACK);
+  const [scene, headline] = [await page.locator(".scene").boundingBox(), await page.getByRole("heading", { level: 1 }).boundingBox()];
+  expect(headline?.y ?? 0, "above it there is sky").toBeGreaterThan((scene?.y ?? 0) + 8);
+});
+
 test("Sanctum: the own game, with its moments on the line of life", async ({ stage }) => {
   const { page } = stage;
   await end(stage, QUEST, 2);

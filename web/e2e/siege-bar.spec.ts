@@ -1,7 +1,7 @@
 /** Last Bastion's table: one bar that holds still, sentences that fit, every size, and others seen at work. */
 
 import { expect, type Page, test } from "./support/host.ts";
-import { answer, asked, bar, gameInLobby, onBoard, openPosition } from "./support/table.ts";
+import { answer, asked, bar, gameInLobby, letBotsHurry, onBoard, openPosition } from "./support/table.ts";
 
 const box = async (page: Page, name: string) => JSON.stringify(await onBoard(page, name).boundingBox());
 const height = async (page: Page): Promise<number> => Math.round((await bar(page).boundingBox())?.height ?? 0);
@@ -34,6 +34,18 @@ test("the bar has one height whatever is asked, and says what is left, with its 
   });
 });
 
+test("what happened since the own turn is told by what it did, in lines that all have room", async ({ page, host }) => {
+  await openPosition(page, host, "moments/last-bastion-midgame", ["Novice", "Novice", "Novice"]);
+  await asked(page, "Move and act");
+  await letBotsHurry(page);
+  await answer(page, /^End the turn/).click();
+  const lines = page.locator(".recap li");
+  await expect(lines).toHaveCount(6);
+  expect((await lines.allInnerTexts()).filter((line) => /Full board \(\w+\)\.$/m.test(line)), "lines that say nothing").toEqual([]);
+  const list = page.locator(".recap ol");
+  expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight), "no line is out of sight").toBeLessThanOrEqual(0);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, contextOptions: {} });
 
@@ -47,6 +59,19 @@ test.describe("on a phone", () => {
     const [board, sheet] = [await page.locator("div.board").boundingBox(), await bar(page).boundingBox()];
     expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 2);
     await expect(bar(page).locator(".run")).toHaveAttribute("data-after", "");
+  });
+
+  test("whatever threatens, the heroes stay above the sheet, and what ends the turn fills its row", async ({ page, host }) => {
+    await openPosition(page, host, "peril-two", ["Adept"]);
+    await asked(page, "Move and act");
+    await expect(page.getByRole("button", { name: /^All \d+ dangers$/ })).toBeVisible();
+    const [row, sheet] = [await page.getByRole("region", { name: "Heroes" }).boundingBox(), await bar(page).boundingBox()];
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), "nothing scrolls").toBeLessThanOrEqual(0);
+    const told = page.locator(".danger .told");
+    expect(await told.evaluate((one) => one.scrollHeight - one.clientHeight), "the danger is read in full").toBeLessThanOrEqual(2);
+    const [first, end] = [await answer(page, /^Move to/).boundingBox(), await answer(page, /^End the turn/).boundingBox()];
+    expect(end?.width ?? 0).toBeGreaterThan(1.9 * (first?.width ?? 0));
   });
 });
 

@@ -67,7 +67,7 @@ async function cutLater(page: Page): Promise<void> {
 async function leave(page: Page): Promise<void> {
   await byTool("menu")(page);
   await page.locator(".drawer .item").nth(-3).click();
-  await expect(page.locator(".banner .go")).toBeVisible();
+  await expect(page.locator("section.decide .lent .go")).toBeVisible();
 }
 
 export const LAST_BASTION: readonly Screen[] = [

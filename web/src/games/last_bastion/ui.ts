@@ -40,14 +40,15 @@ const SOUNDS: Record<string, string> = {
 const GRAVE = new Set(["began", "corruption-rolled", "life-lost", "tile-grasped", "haunting-moved", "hero-shadowed", "board-struck", "went-out", "died", "ended"]);
 const BRIEF = new Set([
   "card-placed", "card-trapped", "card-haunted", "bottom-discarded", "dice-rolled", "card-beaten", "card-destroyed",
-  "tile-activated", "called", "trap-set", "banner-raised", "net-cast", "grasp-removed", "revived",
+  "tile-activated", "called", "trap-set", "banner-raised", "net-cast", "grasp-removed", "revived", "laid-down",
 ]);
 
 function weigh(event: Happened): Weight {
   return GRAVE.has(event.name) ? 2 : BRIEF.has(event.name) ? 1 : 0;
 }
 
-const PASSING = new Set(["dice-rolled", "tile-activated", "called"]);
+/** What the next event tells better: a full board by what it does. */
+const PASSING = new Set(["dice-rolled", "tile-activated", "called", "board-struck"]);
 
 function turnOf(event: Happened, view: View): number | null {
   const board = event.facts.find((fact) => fact.name === "board")?.said;

@@ -117,7 +117,10 @@ export class Play {
     const news = this.decision && !this.showing?.behind ? [] : (this.showing?.news ?? []);
     return new Set(news.flatMap((event) => event.facts.flatMap(thingsOfFact)).map(keyOf));
   });
+  /** Whether a bot plays for the person, who has left the seat to it. */
+  lent: boolean = $derived(this.live.seats?.seats.some((seat) => seat.mine && seat.bot !== "") ?? false);
   decision: wire.Decision | null = $derived.by(() => {
+    if (this.lent) return null;
     const asked = this.scene?.decisions ?? [];
     return asked.find((one) => one.seat === this.scene?.seat) ?? asked[0] ?? null;
   });
