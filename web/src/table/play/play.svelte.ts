@@ -117,8 +117,6 @@ export class Play {
     const news = this.decision && !this.showing?.behind ? [] : (this.showing?.news ?? []);
     return new Set(news.flatMap((event) => event.facts.flatMap(thingsOfFact)).map(keyOf));
   });
-  /** Whether a bot plays for the person, who has left the seat to it. */
-  lent: boolean = $derived(this.live.seats?.seats.some((seat) => seat.mine && seat.bot !== "") ?? false);
   decision: wire.Decision | null = $derived.by(() => {
     if (this.lent) return null;
     const asked = this.scene?.decisions ?? [];
@@ -203,6 +201,11 @@ export class Play {
 
   get spectator(): boolean {
     return this.live.card !== null && this.live.card.seats.length === 0;
+  }
+
+  /** Whether a bot plays for the person, who has left the seat to it. */
+  get lent(): boolean {
+    return this.live.seats?.seats.some((seat) => seat.mine && seat.bot !== "") ?? false;
   }
 
   holder(seat: number): wire.SeatNow | null {
