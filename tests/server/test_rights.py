@@ -61,6 +61,13 @@ def messages(seat: int, other: int, asked: int) -> dict[str, Words]:
     }
 
 
+SEEN = (
+    *("at/1", "position", "export", "log", "forecast", "reasons", "why-not", "preview"),
+    *("advice", "plan", "hint", "choices"),
+)
+"""What is told of a running game from a seat that is named."""
+
+
 class Gathered:
     """A running table with its maker, a guest, a watcher, and a stranger who has no link."""
 
@@ -100,7 +107,11 @@ def tried(right: str, gathered: Gathered, role: str) -> str:
     if right in ("hello", "look"):
         return greeted(person, right)
     if right.startswith("another's view"):
-        return outcome(*answered(person, "GET", "position", seat=other))
+        (found,) = {
+            outcome(*answered(person, "GET", path, seat=other, **QUERIES.get(f"GET …/{path}", {})))
+            for path in SEEN
+        }
+        return found
     said = messages(seat, other, gathered.asked)
     if right in said:
         if right == "vote" and role == "guest":
@@ -141,6 +152,23 @@ def test_a_right_is_whose_the_document_says(row: list[str], gathered: Gathered) 
     right, *expected = row
     found = {role: tried(right, gathered, role) for role in reversed(ROLES)}
     assert [found[role] for role in ROLES] == expected
+
+
+def test_a_seat_of_another_is_passed_over_where_a_game_is_followed(gathered: Gathered) -> None:
+    """Whoever names it sees what they may see."""
+    for role, other in (("maker", 1), ("guest", 0), ("watcher", 0)):
+        person = gathered.people[role]
+        own = person.get("state")["messages"][1]
+        named = person.get("state", seat=other)["messages"][1]
+        assert named["view"] == own["view"]
+        assert named["seat"] == own["seat"] != other
+        with connect(person.live_address) as socket:
+            token = person.tokens[person.table]
+            socket.send(json.dumps({"type": "hello", "token": token, "seat": other}))
+            told = {"type": ""}
+            while told["type"] != "state":
+                told = json.loads(socket.recv(60))
+        assert told["seat"] == own["seat"]
 
 
 def test_every_right_is_in_the_table() -> None:
