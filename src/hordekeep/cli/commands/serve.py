@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import errno
+import os
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 from urllib.parse import urlsplit
 
 import click
@@ -125,7 +127,14 @@ def _alone(listening: socket.socket, settings: Settings) -> Callable[[], None]:
 
 def _together(listening: socket.socket, settings: Settings) -> Callable[[], None]:
     prepare(settings.store)
-    return lambda: asyncio.run(Crew(listening, settings, settings.workers).run())
+
+    def run() -> NoReturn:
+        asyncio.run(Crew(listening, settings, settings.workers).run())
+        # All have ended. To take Python apart takes seconds on a busy machine.
+        sys.stdout.flush()
+        os._exit(0)
+
+    return run
 
 
 def _check_url(url: str) -> None:
