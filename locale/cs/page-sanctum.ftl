@@ -11,6 +11,7 @@ page-sa-leaves = nechává předmět: { $type }
 page-sa-slain = padl
 page-sa-round = Kolo { $round }
 page-sa-turn = Tah { $turn }
+page-sa-your-game = Tvoje hra
 page-sa-moments = Stojí za druhý pohled
 page-sa-seed = Toto bylo ukázáno před prvním hodem; tajemství za tím je teď veřejné:
 page-sa-seed-given = Semínko bylo zadáno ručně; jeho otisk:

@@ -11,6 +11,7 @@ page-sa-leaves = hinterlässt einen Gegenstand: { $type }
 page-sa-slain = getötet
 page-sa-round = Runde { $round }
 page-sa-turn = Zug { $turn }
+page-sa-your-game = Deine Partie
 page-sa-moments = Noch einen Blick wert
 page-sa-seed = Das wurde vor dem ersten Wurf gezeigt; das Geheimnis dahinter ist jetzt offen:
 page-sa-seed-given = Der Startwert wurde von Hand vorgegeben; sein Hash:

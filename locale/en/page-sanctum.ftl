@@ -11,6 +11,7 @@ page-sa-leaves = leaves an item: { $type }
 page-sa-slain = slain
 page-sa-round = Round { $round }
 page-sa-turn = Turn { $turn }
+page-sa-your-game = Your game
 page-sa-moments = Worth another look
 page-sa-seed = This was shown before the first roll; the secret behind it is open now:
 page-sa-seed-given = The seed was given by hand; its hash:

@@ -11,6 +11,7 @@ page-sa-leaves = zostawia przedmiot: { $type }
 page-sa-slain = ginie
 page-sa-round = Runda { $round }
 page-sa-turn = Tura { $turn }
+page-sa-your-game = Twoja gra
 page-sa-moments = Warte obejrzenia
 page-sa-seed = To było widoczne przed pierwszym rzutem; sekret, który za tym stoi, jest teraz jawny:
 page-sa-seed-given = Ziarno podano ręcznie; jego skrót:

@@ -11,6 +11,7 @@ page-sa-leaves = оставляет предмет: { $type }
 page-sa-slain = уничтожено
 page-sa-round = Раунд { $round }
 page-sa-turn = Ход { $turn }
+page-sa-your-game = Ваша партия
 page-sa-moments = Стоит вспомнить
 page-sa-seed = Это было показано до первого броска; секрет, который за этим стоит, теперь открыт:
 page-sa-seed-given = Зерно задано вручную; его хеш:

@@ -70,7 +70,7 @@ test("two who fall by the same blow are both told of, also by a server that was 
   await host.kill();
   away = false;
   await host.start();
-  await expect(page.getByRole("region", { name: "Worth another look" }).getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "Your game" }).getByRole("link")).toHaveCount(2);
 });
 
 test("the last card falls: ranking, wounds per act, dice luck, moments to look at again, the board", async ({ page, host }) => {
@@ -78,7 +78,7 @@ test("the last card falls: ranking, wounds per act, dice luck, moments to look a
   await letBotsHurry(page);
   await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share|You fell|Second/ }));
   await expect(page.getByText("Dice luck")).toBeVisible();
-  const moments = page.getByRole("region", { name: "Worth another look" });
+  const moments = page.getByRole("region", { name: "Your game" });
   await expect(moments).toContainText(/[0-9a-f]{8} … [0-9a-f]{4}/);
   const link = moments.getByRole("link", { name: /triumphs|falls/ }).first();
   await link.click();

@@ -33,6 +33,19 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), "nothing to scroll for").toBeLessThanOrEqual(0);
     });
 
+    test("the end tells the own game first: its moments beside the ranking, none of them to be scrolled for", async ({ page, host }) => {
+      await openEnd(page, host.url);
+      const story = page.getByRole("region", { name: /^(Your game|Worth another look)$/ });
+      const own = story.locator(".list > ul").getByRole("link");
+      expect(await own.count()).toBeGreaterThanOrEqual(4);
+      await expect(own.last()).toBeInViewport({ ratio: 1 });
+      const [told, ranked, last, list] = [await story.boundingBox(), await standing(page, "First").boundingBox(), await own.last().boundingBox(), await story.locator(".list").boundingBox()];
+      if (!told || !ranked || !last || !list) throw new Error("story and podium are drawn");
+      expect(told.x + told.width, "the story comes before the ranking").toBeLessThanOrEqual(ranked.x);
+      expect(last.y + last.height, "no moment is cut").toBeLessThanOrEqual(list.y + list.height + 1);
+      await expect(story.locator("svg g circle"), "each is a mark on the line of life").toHaveCount(await own.count());
+    });
+
     for (const [what, position, opener] of [
       ["a rival's board", "sanctum-fight-four", ".opponent:visible, .lives button:visible"],
       ["one of all fights", "sanctum-battle-four", ".lane:not(.me) button.head"],
@@ -66,8 +79,11 @@ test("a rival's board leads to the next rival's", async ({ page, host }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("all four of the podium are seen at once, and what to do next with them", async ({ page, host }) => {
+  test("the own game comes first, and all four of the podium are seen with it, and what to do next", async ({ page, host }) => {
     await openEnd(page, host.url);
+    const [story, first] = [await page.locator(".moments").boundingBox(), await standing(page, "First").first().boundingBox()];
+    expect(story?.y ?? Infinity).toBeLessThan(first?.y ?? 0);
+    expect(await page.locator(".moments .list > ul").getByRole("link").count()).toBe(3);
     for (const rank of ["First", "Second", "Third", "Fourth"]) await expect(standing(page, rank).first()).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: /^Replay/ }).last()).toBeInViewport({ ratio: 1 });
   });

@@ -169,7 +169,7 @@ test("hand-over, last battle and end have no serious faults", async ({ page, hos
   await fineEverywhere(page, "battle");
   await openPosition(page, host, "sanctum-last-card", ["Adept"]);
   await letBotsHurry(page);
-  await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
+  await playQuest(page, page.getByRole("region", { name: "Your game" }));
   await fineEverywhere(page, "end");
 });
 

@@ -49,7 +49,7 @@ test("the end tells which blessing an achievement brought", async ({ page, host 
   });
   await openPosition(page, host, "sanctum-last-card", ["Adept"]);
   await letBotsHurry(page);
-  await playQuest(page, page.getByRole("region", { name: "Worth another look" }));
+  await playQuest(page, page.getByRole("region", { name: "Your game" }));
   const achievements = page.getByRole("region", { name: "Achievements" });
   await expect(achievements.getByRole("button", { name: /brought/ })).toHaveCount(1);
   await expect(achievements.getByRole("button", { name: /^Skill mastery I: .*, brought / }).locator(".brought .effect")).toBeVisible();

@@ -45,6 +45,25 @@ def test_the_greatest_blow_and_the_worst_wounds_are_looked_at_from_their_rolls()
     ) == [
         ("moment-kills", 2, 4, 0, (0, 2)),
         ("moment-wounds", 2, 4, 0, (0, 3)),
+        ("moment-wounds", 7, 5, 0, (1, 3)),
+    ]
+
+
+def test_everybody_has_an_own_greatest_blow() -> None:
+    assert told(
+        event(1, "dice-rolled", 0, 6, 6, 6),
+        event(2, "demon-killed", 0, 7),
+        event(3, "demon-killed", 0, 8),
+        event(4, "demon-killed", 0, 9),
+        event(5, "dice-rolled", 1, 1, 2),
+        event(6, "demon-killed", 1, 10),
+        event(7, "demon-killed", 1, 11),
+        event(8, "dice-rolled", 0, 5, 5),
+        event(9, "demon-killed", 0, 12),
+        event(10, "demon-killed", 0, 13),
+    ) == [
+        ("moment-kills", 1, 0, 0, (0, 3)),
+        ("moment-kills", 5, 0, 0, (1, 2)),
     ]
 
 
@@ -77,4 +96,7 @@ def test_the_luckiest_and_the_unluckiest_roll_are_told_if_out_of_the_ordinary() 
         ("moment-lucky", 2, 0, 0, (0, 3, 3)),
         ("moment-unlucky", 4, 0, 0, (1, 0, 4)),
     ]
+    luckier = Rolled(1, (1, 2, 3, 4), [1, 2, 3, 4], 5)
+    rolled.append(event(luckier.entry, "dice-rolled", 1, *luckier.faces))
+    assert ("moment-lucky", 2, 0, 0, (0, 3, 3)) in told(*rolled, rolls=(lucky, plain, unlucky, luckier))
     assert told(rolled[1], rolls=(plain,)) == []

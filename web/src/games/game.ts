@@ -22,6 +22,8 @@ export interface ButtonLook {
   /** The title where there is little room. */
   short?: string;
   detail?: string;
+  /** Words of the title, and the colours that are drawn instead of them: shapes need less room in every language. */
+  drawn?: { words: string; colours: readonly string[] };
   /** What is done with what the title names, where that is a thing alone. */
   verb?: string;
   /** What a verb uses up for good: said beside the question as soon as it is chosen. */

@@ -25,3 +25,18 @@ export function bodyOf(name: string): string {
   if (paint) bodies.set(name, paint(word ?? ""));
   return bodies.get(name) ?? "";
 }
+
+const parsed = new Map<string, readonly Node[]>();
+
+/** Draws an icon. Its body comes from the game-icons package at build time, never from users or the net; it is parsed once and copied. */
+export function drawInto(icon: Element, name: string): void {
+  let nodes = parsed.get(name);
+  if (!nodes) {
+    const sheet = document.createElement("template");
+    const body = bodyOf(name);
+    sheet.innerHTML = `<svg>${body}</svg>`;
+    nodes = [...(sheet.content.firstChild?.childNodes ?? [])];
+    if (body) parsed.set(name, nodes);
+  }
+  icon.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
+}

@@ -1,6 +1,7 @@
 /** A row or list that shows where it goes on: what scrolls says so at its edges (`data-before`, `data-after`). */
 
 import type { Attachment } from "svelte/attachments";
+import { type Trial, tryOn } from "../../lib/browser/rounds.ts";
 
 const SLACK = 2;
 /** So much of a row comes into sight by one press of an arrow. */
@@ -14,31 +15,41 @@ const goesOn = (element: HTMLElement): boolean => element.scrollWidth - element.
 const isCut = (element: HTMLElement): boolean => element.scrollHeight - element.clientHeight > REACH;
 
 /** Makes shorter what has a shorter form, in up to two steps, if it can be without words pushed out below; a row that scrolls nevertheless stays whole. */
-function squeeze(element: HTMLElement): void {
+function* squeeze(element: HTMLElement): Trial {
   const levels = ["0", "1", "2"] as const;
   for (const allowed of [() => !isCut(element), () => true]) {
     for (const level of levels) {
       element.dataset["tight"] = level;
+      yield;
       if (!goesOn(element) && allowed()) return;
+      yield;
     }
   }
   element.dataset["tight"] = levels[0];
+  yield;
 }
 
-function mark(element: HTMLElement): void {
+/** What it shows of going on, to be written down. */
+function edgesOf(element: HTMLElement): () => void {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
-  element.toggleAttribute("data-before", scrollLeft > SLACK || scrollTop > SLACK);
   const after = Math.max(scrollWidth - clientWidth - scrollLeft, scrollHeight - clientHeight - scrollTop);
-  element.toggleAttribute("data-after", after > SLACK);
+  return () => {
+    element.toggleAttribute("data-before", scrollLeft > SLACK || scrollTop > SLACK);
+    element.toggleAttribute("data-after", after > SLACK);
+  };
+}
+
+function* fitRow(element: HTMLElement): Trial {
+  yield* squeeze(element);
+  const show = edgesOf(element);
+  yield;
+  show();
 }
 
 export function overflowing(): Attachment<HTMLElement> {
   return (element) => {
-    const measure = () => {
-      squeeze(element);
-      mark(element);
-    };
-    const scrolled = () => mark(element);
+    const measure = () => tryOn(element, () => fitRow(element));
+    const scrolled = () => edgesOf(element)();
     const wheel = (event: WheelEvent) => {
       if (event.deltaX !== 0 || !goesOn(element)) return;
       event.preventDefault();

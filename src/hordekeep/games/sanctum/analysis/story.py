@@ -45,7 +45,7 @@ class Highlight:
 
 @final
 class Teller:
-    """Goes through the events and keeps the greatest moment of each kind."""
+    """Goes through the events and keeps each seat's greatest moment of each kind."""
 
     def __init__(self, players: int, turn: int = 0, round_: int = 0) -> None:
         self._turn = turn
@@ -53,23 +53,18 @@ class Teller:
         self._roll = [0] * players
         """For each seat the entry of its last roll, and the foes that fell by it."""
         self._felled = [0] * players
-        self._greatest = {"moment-kills": MANY - 1, "moment-wounds": MANY - 1}
-        self._single: dict[str, Highlight] = {}
+        self._greatest: dict[tuple[str, Seat], int] = {}
+        self._single: dict[tuple[str, Seat], Highlight] = {}
         self._ends: list[Highlight] = []
 
     def tell(self, events: Sequence[Event], rolls: Sequence[Rolled]) -> list[Highlight]:
         """What is worth another look, in the order in which it happened."""
-        by_entry = {(roll.entry, roll.seat): roll for roll in rolls}
-        lucky = _extreme(rolls, best=True)
-        unlucky = _extreme(rolls, best=False)
+        telling = _telling(rolls)
         for event in events:
             self._hear(event)
             if event.name == "dice-rolled":
-                roll = by_entry.get((event.moment, event.facts[0]))
-                if roll is not None and roll is lucky:
-                    self._keep_roll("moment-lucky", roll)
-                if roll is not None and roll is unlucky:
-                    self._keep_roll("moment-unlucky", roll)
+                for key, roll in telling.get((event.moment, event.facts[0]), ()):
+                    self._keep_roll(key, roll)
         found = self._ends + list(self._single.values())
         return sorted(found, key=_entry_of)
 
@@ -100,16 +95,16 @@ class Teller:
 
     def _keep_greatest(self, key: str, seat: Seat, count: int, entry: int) -> None:
         """The first of the greatest; it is looked at from the roll on that led to it."""
-        if count <= self._greatest[key]:
+        if count <= self._greatest.get((key, seat), MANY - 1):
             return
-        self._greatest[key] = count
+        self._greatest[key, seat] = count
         facts = (_seat(seat), ("count", "number", count))
-        self._single[key] = self._moment(self._roll[seat] or entry, key, *facts)
+        self._single[key, seat] = self._moment(self._roll[seat] or entry, key, *facts)
 
     def _keep_roll(self, key: str, roll: Rolled) -> None:
         dice = ("dice", "number", len(roll.faces))
         facts = (_seat(roll.seat), ("hits", "number", roll.hits()), dice)
-        self._single[key] = self._moment(roll.entry, key, *facts)
+        self._single[key, roll.seat] = self._moment(roll.entry, key, *facts)
 
     def _moment(self, entry: int, key: str, *facts: tuple[str, str, int]) -> Highlight:
         return Highlight(entry, self._turn, self._round, Phrase(key, *facts))
@@ -121,6 +116,18 @@ def _seat(seat: Seat) -> tuple[str, str, int]:
 
 def _entry_of(moment: Highlight) -> int:
     return moment.entry
+
+
+def _telling(rolls: Sequence[Rolled]) -> dict[tuple[int, Seat], list[tuple[str, Rolled]]]:
+    """The luckiest and the unluckiest roll of each seat, by entry and seat."""
+    found: dict[tuple[int, Seat], list[tuple[str, Rolled]]] = {}
+    for seat in sorted({roll.seat for roll in rolls}):
+        own = [roll for roll in rolls if roll.seat == seat]
+        for key, best in (("moment-lucky", True), ("moment-unlucky", False)):
+            roll = _extreme(own, best=best)
+            if roll is not None:
+                found.setdefault((roll.entry, seat), []).append((key, roll))
+    return found
 
 
 def _extreme(rolls: Sequence[Rolled], *, best: bool) -> Rolled | None:

@@ -35,14 +35,19 @@ function detailOf(play: Play, action: Action): string {
   return "";
 }
 
+/** The payment for an item that wants no gems. */
+const FREE = "free";
+
 /** Where the item that is picked goes, if there is a choice, with which gems, and what makes room for it. */
 function equipping(play: Play, action: Action): ButtonLook {
   const slot = wordOf(action, "slot");
-  const gems = nameOf("gems", wordOf(action, "gems"));
+  const paid = wordOf(action, "gems");
+  const gems = nameOf("gems", paid);
   const only = play.options.every((one) => one.verb !== "equip" || wordOf(one, "slot") === slot);
   const item = me(play)?.slots.find((one) => one.slot === slot)?.item;
   return {
     title: only ? t("page-sa-equip-with", { gems }) : t("page-sa-equip", { slot: called("slot", slot), gems }),
+    ...(paid === FREE ? {} : { drawn: { words: gems, colours: paid.split("+") } }),
     ...(item ? { detail: t("page-sa-replaces", { item: called("item", item.item) }) } : {}),
   };
 }
