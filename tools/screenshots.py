@@ -2,7 +2,7 @@
 
 The tables are moments of golden games, put into a data folder of their own as a server keeps them.
 Other languages than English get a few pictures each, in `docs/img/<language>`; with codes as
-arguments only those languages are photographed.
+arguments only those languages are photographed, and with `--picture` only some of the pictures.
 """
 
 import argparse
@@ -263,7 +263,9 @@ def serving(folder: Path) -> Iterator[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
-    languages: list[str] = parser.parse_args().languages or list(offered())
+    parser.add_argument("--picture", action="append", metavar="NAME", help="as sanctum-end")
+    wanted = parser.parse_args()
+    languages: list[str] = wanted.languages or list(offered())
     if unknown := set(languages) - set(offered()):
         parser.error(f"not offered: {', '.join(sorted(unknown))}")
     browser = get_browser()
@@ -271,24 +273,23 @@ def main() -> int:
         print(f"There is no browser to take pictures with: {HOW_TO_GET_ONE}.", file=sys.stderr)
         return 1
     scenes = all_scenes()
+    begun = time.time()
     TARGET.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(lay_out(Path(folder) / "tables", scenes))
+        told = {"languages": languages, "only": wanted.picture or []}
         with serving(Path(folder) / "tables") as url:
-            code = photograph(url, browser, scenes, folder, languages)
-    return max(code, pack_all())
+            code = photograph(browser, scenes, folder, {**told, "url": url})
+    return max(code, pack(begun))
 
 
-def photograph(
-    url: str, browser: Path, scenes: list[Scene], folder: str, languages: list[str]
-) -> int:
-    """Lets the browser take all pictures; the exit code."""
+def photograph(browser: Path, scenes: list[Scene], folder: str, wanted: dict[str, Any]) -> int:
+    """Lets the browser take the pictures that are wanted; the exit code."""
     told = {
-        "url": url,
+        **wanted,
         "target": str(TARGET),
         "browser": str(browser),
         "places": [{"table": one.table, "token": one.token} for one in scenes],
-        "languages": languages,
         "friend": [{"table": one.table, "token": one.token_of_friend} for one in scenes],
     }
     environment = {**node().environment(), "XDG_CONFIG_HOME": folder}
@@ -296,11 +297,12 @@ def photograph(
     return subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
 
 
-def pack_all() -> int:
-    """Makes the files small, where pngquant is at hand; fails when one is too large."""
+def pack(since: float) -> int:
+    """Makes the files taken since then small, where pngquant is; fails if one is too large."""
     get_debian_package("pngquant")
     too_large = 0
-    for picture in sorted(TARGET.rglob("*.png")):
+    taken = [one for one in TARGET.rglob("*.png") if one.stat().st_mtime >= since]
+    for picture in sorted(taken):
         if shutil.which("pngquant"):
             options = [
                 "--force",

@@ -12,7 +12,7 @@ test("a whole game for two against a bot comes to its end by clicking", async ({
   const panel = gameInLobby(page, "Sanctum");
   await panel.getByRole("button", { name: "Choose Sanctum" }).click();
   for (const seat of [3, 4]) await panel.getByRole("group", { name: "Seats" }).getByLabel(`Seat ${seat}`).selectOption("Nobody");
-  await panel.getByText("hard", { exact: true }).click();
+  await panel.getByRole("radio", { name: "hard", exact: true }).check();
   await panel.getByRole("button", { name: "Start" }).click();
   await letBotsHurry(page);
   await playQuest(page, page.getByRole("heading", { level: 1, name: /win|share|You fell|Second/ }));

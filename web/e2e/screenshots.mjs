@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
-const { url, target, browser: executablePath, places, friend, languages } = JSON.parse(process.argv[2]);
+const { url, target, browser: executablePath, places, friend, languages, only } = JSON.parse(process.argv[2]);
 const ENGLISH = "en";
 
 const SIZES = {
@@ -87,7 +87,7 @@ const browser = await chromium.launch({
 let missing = 0;
 for (const language of languages) {
   if (language !== ENGLISH) mkdirSync(join(target, language), { recursive: true });
-  for (const picture of PICTURES.filter((one) => one.spoken || language === ENGLISH)) {
+  for (const picture of PICTURES.filter((one) => (one.spoken || language === ENGLISH) && (only.length === 0 || only.includes(one.name)))) {
     for (const size of picture.sizes ?? Object.keys(SIZES)) {
       if (!(await take(browser, picture, size, language))) missing += 1;
     }
