@@ -98,5 +98,6 @@ def test_the_luckiest_and_the_unluckiest_roll_are_told_if_out_of_the_ordinary() 
     ]
     luckier = Rolled(1, (1, 2, 3, 4), [1, 2, 3, 4], 5)
     rolled.append(event(luckier.entry, "dice-rolled", 1, *luckier.faces))
-    assert ("moment-lucky", 2, 0, 0, (0, 3, 3)) in told(*rolled, rolls=(lucky, plain, unlucky, luckier))
+    all_rolls = (lucky, plain, unlucky, luckier)
+    assert ("moment-lucky", 2, 0, 0, (0, 3, 3)) in told(*rolled, rolls=all_rolls)
     assert told(rolled[1], rolls=(plain,)) == []
