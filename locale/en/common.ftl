@@ -157,6 +157,8 @@ problem-unsafe-zip = It holds a file that may not be in there
 problem-too-many = There are too many
 problem-too-large = It is too large
 problem-missing-words = A word is missing
+problem-broken-words = From here on it is not Fluent
+problem-endless-words = It leads back to itself
 problem-broken-game = A game with it breaks off
 problem-endless-game = A game with it does not end
 

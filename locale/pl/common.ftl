@@ -167,6 +167,8 @@ problem-unsafe-zip = Zawiera plik, którego nie może tam być
 problem-too-many = Jest ich zbyt wiele
 problem-too-large = Zbyt duże
 problem-missing-words = Brakuje słowa
+problem-broken-words = Od tego miejsca to nie jest Fluent
+problem-endless-words = Prowadzi z powrotem do siebie
 problem-broken-game = Gra z tym pakietem się przerywa
 problem-endless-game = Gra z tym pakietem się nie kończy
 

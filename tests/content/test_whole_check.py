@@ -119,6 +119,52 @@ def test_a_new_hero_needs_a_text_too(pack: Folder) -> None:
     assert problems(pack.path) == ["hero-borin missing-words", "hero-borin-text missing-words"]
 
 
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("card-ash-hound = { card-ash-hound }", "card-ash-hound endless-words"),
+        ("card-ash-hound = a { -b }\n-b = c { -b }", "-b endless-words"),
+        ("card-ash-hound = a { nowhere.x }", "nowhere.x missing-words"),
+        ("card-ash-hound = A\n}}", "breached-wall.ftl broken-words"),
+        (
+            "card-ash-hound = { a0 }\na99 = A\n"
+            + "\n".join(f"a{n} = {{ a{n + 1} }}" for n in range(99)),
+            "card-ash-hound too-deep",
+        ),
+    ],
+    ids=["itself", "term", "nowhere", "syntax", "chain"],
+)
+def test_words_that_nobody_could_say_are_faults_in_every_language(
+    pack: Folder, words: str, fault: str
+) -> None:
+    for language in ("en", "ru"):
+        file = pack.path / f"locale/{language}/breached-wall.ftl"
+        file.write_text(f"pack-breached-wall = Wall\n{words}\n", encoding="utf-8")
+    found = json.loads(check(str(pack.path), "--json").stdout)["faults"]
+    told = [
+        (Path(one["file"]).parent.name, one["line"])
+        for one in found
+        if f"{one.get('place', Path(one['file']).name)} {one['problem']}" == fault
+    ]
+    at = 3 if "broken" in fault or "-b" in words else 2
+    assert told == [("en", at), ("ru", at)]
+
+
+def test_words_nested_too_deeply_to_be_read_are_one_fault(pack: Folder) -> None:
+    file = pack.path / "locale/en/breached-wall.ftl"
+    file.write_text("card-ash-hound = " + 999 * "{" + 999 * "}" + "\n", encoding="utf-8")
+    assert problems(pack.path) == ["breached-wall.ftl too-deep"]
+
+
+def test_words_may_name_other_words(pack: Folder) -> None:
+    """Those of the pack, their own, and shipped ones."""
+    (pack.path / "locale/en/breached-wall.ftl").write_text(
+        "pack-breached-wall = The Wall of { card-ash-hound }\n"
+        "card-ash-hound = Hound of { hero-kazgin }\n    .flavour = { card-ash-hound }!\n"
+    )
+    assert check(str(pack.path)).exit_code == 0
+
+
 @pytest.mark.parametrize("name", ["pack", "sanctum_pack"])
 def test_the_example_packs_speak_all_languages(name: str, request: pytest.FixtureRequest) -> None:
     folder: Folder = request.getfixturevalue(name)

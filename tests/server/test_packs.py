@@ -124,6 +124,23 @@ def test_a_pack_broken_by_editing_says_so_and_the_edition_before_is_offered(
         assert pack["fault"] is None
 
 
+@pytest.mark.parametrize("seen", [["de"], []], ids=["seen-before", "never-seen"])
+def test_words_that_lead_back_to_themselves_are_told_and_nothing_breaks(
+    tmp_path: Path, folder: Path, seen: list[str]
+) -> None:
+    """They would end every request that says them; also where nobody had read the words before."""
+    offered = OfferedGames(packs=[folder])
+    with Hall(tmp_path, offered=offered) as hall, Person(hall.url) as anna:
+        if seen:
+            assert pack_of(anna, "last-bastion")["titles"]["de"] == "Die Bresche"
+        words = folder / "locale/de/breached-wall.ftl"
+        words.write_text("pack-breached-wall = { pack-breached-wall }\n", encoding="utf-8")
+        pack = pack_of(anna, "last-bastion")
+        assert "endless-words" in pack["fault"]
+        assert pack["titles"]["de"] == ("Die Bresche" if seen else "pack-breached-wall")
+        anna.open("me", packs=[PACK])
+
+
 def test_a_packed_file_is_served_and_read_anew(tmp_path: Path, folder: Path) -> None:
     """Words too: a table that is opened later says what the file says then."""
     file = tmp_path / "wall.zip"
@@ -146,13 +163,16 @@ def test_two_packs_of_one_name_are_refused(folder: Path) -> None:
     assert refused.value.facts["found"] == PACK
 
 
-@pytest.mark.parametrize("broken", ["none", "of-no-game", "unsound"])
+@pytest.mark.parametrize("broken", ["none", "of-no-game", "unsound", "endless-words"])
 def test_serve_says_what_is_wrong_with_a_pack(folder: Path, broken: str) -> None:
     file = folder / "pack.toml"
     if broken == "none":
         file.unlink()
     elif broken == "of-no-game":
         file.write_text(file.read_text(encoding="utf-8").replace("last-bastion", "whist"))
+    elif broken == "endless-words":
+        words = "card-ash-hound = { card-ash-hound }\n"
+        (folder / "locale/ru/breached-wall.ftl").write_text(words, encoding="utf-8")
     else:
         (folder / "monsters.toml").write_text("[ash-hound]\nresistance = -1\n", encoding="utf-8")
     refused = run("--port", "0", "--pack", str(folder))

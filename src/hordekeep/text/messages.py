@@ -2,21 +2,20 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final, final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource, VariableReference
+from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
-from hordekeep.kernel.content.packed import read_bytes
 from hordekeep.kernel.content.reading import words_of_pack
 from hordekeep.kernel.errors import BadContent
 from hordekeep.text.catalogue_files import game_of_file, shipped_files
-from hordekeep.text.folding import unhyphenated
+from hordekeep.text.fluent_files import read_file
 from hordekeep.text.languages import ANY, FALLBACK
+from hordekeep.text.word_faults import word_faults
 
 Fact = str | int | float
 
@@ -127,11 +126,32 @@ def read_messages(
 
     A game's own words go before those that all games share; without a game, those of all games
     are there, the shared ones first. A terminal wants no soft hyphens: it would draw them.
+    Raises `BadContent` at words of packs that nobody could say.
     """
     wanted = [language] if language == FALLBACK else [language, FALLBACK]
+    if packs:
+        refuse(faults_in(wanted, packs, game, hyphens=hyphens))
     files = [[*_shipped(one, game), *_of_packs(one, packs)] for one in wanted]
     bundles = [_bundle(*one, hyphens=hyphens) for one in zip(wanted, files, strict=True)]
     return Messages(language, bundles)
+
+
+def faults_in(
+    wanted: Sequence[str], packs: Sequence[Path], game: str, *, hyphens: bool = True
+) -> list[BadContent]:
+    """What is wrong with the words that packs bring for these languages."""
+    return [
+        fault
+        for one in wanted
+        for fault in word_faults(_shipped(one, game), _of_packs(one, packs), hyphens=hyphens)
+    ]
+
+
+def refuse(faults: Sequence[BadContent]) -> None:
+    """Raises the first of them, which knows the others."""
+    if faults:
+        faults[0].others = list(faults[1:])
+        raise faults[0]
 
 
 def read_file_messages(language: str, name: str) -> Messages:
@@ -146,7 +166,7 @@ def read_file_messages(language: str, name: str) -> Messages:
 def _bundle(language: str, files: Sequence[Path], *, hyphens: bool) -> FluentBundle:
     bundle = FluentBundle(_locales(language), use_isolating=False)
     for path in files:
-        bundle.add_resource(_read(path, hyphens=hyphens), allow_overrides=True)
+        bundle.add_resource(read_file(path, hyphens=hyphens), allow_overrides=True)
     return bundle
 
 
@@ -166,17 +186,3 @@ def _shipped(language: str, game: str) -> list[Path]:
 
 def _of_packs(language: str, packs: Sequence[Path]) -> list[Path]:
     return [path for pack in packs for path in words_of_pack(pack, language)]
-
-
-def _read(path: Path, *, hyphens: bool) -> Resource:
-    return _taken_apart(path, read_bytes(path), hyphens=hyphens)
-
-
-@cache
-def _taken_apart(path: Path, text: bytes, *, hyphens: bool) -> Resource:
-    """A Fluent file as it is now, taken apart once: that takes longer than everything else here."""
-    try:
-        words = text.decode().replace("\r\n", "\n")
-    except UnicodeDecodeError:
-        raise BadContent(file=str(path), problem="unreadable") from None
-    return FluentResource(words if hyphens else unhyphenated(words))

@@ -1,16 +1,22 @@
-"""The words that a pack must bring: the names of what it adds, in every language."""
+"""The words of packs: they must be sound, and name what a pack adds, in every language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.text.catalogue import Catalogue, open_catalogue
 from hordekeep.text.languages import languages
+from hordekeep.text.messages import faults_in, refuse
 from hordekeep.text.names import NameMessage
 
 TEXT: Final = "-text"
 """How the message ends that says what a thing does, where its name does not."""
+
+
+def check_words(game: str, packs: Sequence[Path]) -> None:
+    """Raises `BadContent`, which knows all faults in all languages, at words nobody could say."""
+    refuse(faults_in(languages(), packs, game))
 
 
 def missing_words(plain: AnyGame, changed: AnyGame, pack: Path, title: str) -> dict[str, list[str]]:

@@ -17,7 +17,8 @@ from hordekeep.kernel.table.position_file import read_position
 from hordekeep.lab.study.experiment import Experiment
 from hordekeep.library import game_of_position, open_game, read_text
 from hordekeep.text.languages import FALLBACK
-from hordekeep.text.pack_words import missing_words
+from hordekeep.text.messages import refuse
+from hordekeep.text.pack_words import check_words, missing_words
 
 SMOKE_GAMES: Final = 10
 """Enough to see a pack break or fall over; what it changes is a question for `lab compare`."""
@@ -58,15 +59,14 @@ def faults_of(fault: BadFile) -> list[BadFile]:
 def _lacking(game: str, pack: Path) -> dict[str, list[str]]:
     """The words that other languages lack; English ones must be there, it stands behind all."""
     title = head_of_pack(pack).title
+    check_words(game, [pack])
     lacking = missing_words(open_game(game), open_game(game, [pack]), pack, title)
     folder = pack / "locale" / FALLBACK
     faults = [
         BadContent(file=str(folder), place=key, problem="missing-words")
         for key in lacking.pop(FALLBACK, [])
     ]
-    if faults:
-        faults[0].others = faults[1:]
-        raise faults[0]
+    refuse(faults)
     return lacking
 
 

@@ -15,7 +15,7 @@ from hordekeep.bots.registry import (
 )
 from hordekeep.games.seams import GAMES
 from hordekeep.kernel.content.versions import version_in
-from hordekeep.kernel.errors import UnknownGame, WrongVersion
+from hordekeep.kernel.errors import BadContent, UnknownGame, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.lessons.reading import shipped_lessons
 from hordekeep.server.catalogue.game_form import Offer, form_of, seats_of
@@ -160,12 +160,19 @@ class OfferedGames:
         return library.versions_of(name) if name in GAMES else [version_in(self.game(name).content)]
 
     def words(self, game: AnyGame, language: str) -> Catalogue:
-        """The words of a language for a game, read once; English where there is none."""
+        """The words of a language for a game, read once; English where there is none.
+
+        Without those of packs whose words are broken by now, and were sound when they were offered.
+        """
         editions = self.packs.named_by(game.id, game.content)
         stamps = tuple(one.stamps for one in editions)
         key = (game.id, frozenset(game.content.items()), language, stamps)
         if key not in self._words:
-            self._words[key] = open_catalogue(game, language, [one.folder for one in editions])
+            folders = [one.folder for one in editions]
+            try:
+                self._words[key] = open_catalogue(game, language, folders)
+            except BadContent:
+                self._words[key] = open_catalogue(game, language)
         return self._words[key]
 
     def bots(self, game: str) -> list[Bot]:

@@ -10,6 +10,7 @@ from hordekeep.kernel.content.packed import Stamps, stamps_of
 from hordekeep.kernel.content.reading import PACK_FILE, head_of_pack
 from hordekeep.kernel.errors import BadContent, BadOption, HordekeepError
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.text.pack_words import check_words
 
 
 class Edition(NamedTuple):
@@ -105,4 +106,5 @@ def _read(folder: Path, stamps: Stamps) -> Edition:
             file=str(file), place="game", problem="wrong-game", expected=expected, found=pack.game
         )
     opened = library.open_game(pack.game, [folder])
+    check_words(pack.game, [folder])
     return Edition(pack.id, pack.title, folder, opened, stamps)
