@@ -213,6 +213,7 @@ cli-option-cluster = Play on Dask: on this machine, or on the cluster whose sche
 cli-lab-no-dask = A cluster needs a library that is not installed: pip install hordekeep[cluster]
 cli-lab-no-cluster = The cluster does not answer: { $address }. With --resume, what was played is kept.
 cli-lab-other-engine = The workers of the cluster have another version of Hordekeep: { $address }
+cli-lab-dead-workers = The workers of the cluster died of the same games again and again: { $address }. With --resume, what was played is kept.
 lab-dashboard = Dashboard: { $link }
 
 # Data sets

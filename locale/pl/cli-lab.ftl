@@ -211,6 +211,7 @@ cli-option-cluster = Graj na Dask: na tym komputerze albo na klastrze, którego 
 cli-lab-no-dask = Klaster wymaga biblioteki, która nie jest zainstalowana: pip install hordekeep[cluster]
 cli-lab-no-cluster = Klaster nie odpowiada: { $address }. Z --resume to, co rozegrane, zostaje.
 cli-lab-other-engine = Procesy klastra mają inną wersję Hordekeep: { $address }
+cli-lab-dead-workers = Procesy klastra padały raz za razem przy tych samych grach: { $address }. Z --resume to, co rozegrane, zostaje.
 lab-dashboard = Podgląd: { $link }
 
 # Data sets

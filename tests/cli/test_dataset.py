@@ -81,6 +81,17 @@ def test_the_card_says_what_it_is_made_of(terminal: Terminal, tmp_path: Path) ->
     assert "question" in told
 
 
+@pytest.mark.parametrize("form", ["parquet", "jsonl"])
+@pytest.mark.parametrize("content", [b"", b"no rows\n", b"{}\n", b"[]\n", b"\xff\n"])
+def test_rows_that_are_none_are_refused_plainly(
+    terminal: Terminal, tmp_path: Path, form: str, content: bytes
+) -> None:
+    (tmp_path / f"rows.{form}").write_bytes(content)
+    ran = terminal.run("replay", str(tmp_path), "--row", "0")
+    assert ran.code in (2, 3)
+    is_one_message(ran, ran.code, "rows" if ran.code == 3 else "row")
+
+
 def test_nothing_half_written_is_left(terminal: Terminal, tmp_path: Path) -> None:
     kept = tmp_path / "games"
     kept.mkdir()

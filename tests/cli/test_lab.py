@@ -95,6 +95,7 @@ def test_both_sides_of_a_comparison_play_the_same_seeds(terminal: Terminal) -> N
     [
         (("--heroes", "kazgin,nobody"), 2, "nobody"),
         (("--bots", "nobody"), 2, "nobody"),
+        (("--bots", "random,novice,greedy"), 2, "greedy"),
         (("--pack", "nowhere"), 3, "nowhere"),
         (("--csv", "nowhere/report.csv"), 3, "nowhere"),
         (("--html", "."), 3, "folder"),
@@ -116,6 +117,22 @@ def test_absurd_numbers_are_refused(wrong: tuple[str, str], terminal: Terminal) 
     ran = terminal.run(*BALANCE, *wrong)
     assert ran.code == 2
     assert wrong[0] in ran.err
+
+
+@pytest.mark.parametrize(
+    "command", [("simulate",), ("arena", "sanctum", "--bots", "random,greedy")]
+)
+def test_absurdly_many_processes_are_not_begun(
+    command: tuple[str, ...], terminal: Terminal
+) -> None:
+    ran = terminal.run(*command, "--games", "2", "--jobs", "1000000")
+    assert ran.code == 2
+    assert "--jobs" in ran.err
+
+
+def test_bots_who_would_never_play_are_refused(terminal: Terminal) -> None:
+    ran = terminal.run("simulate", "--players", "2", "--bot", "random,random,greedy")
+    is_one_message(ran, 2, "greedy")
 
 
 def test_packs_of_two_games_are_not_compared(terminal: Terminal) -> None:

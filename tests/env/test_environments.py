@@ -238,6 +238,31 @@ def test_wrong_numbers_and_closed_environments(kind: str) -> None:
             use()
 
 
+def test_a_batch_before_its_games_and_after_them() -> None:
+    """Also what only looks is refused: it would show zeros, or games that nobody plays."""
+    made = hordekeep.env.batch("sanctum", count=2)
+    generator = np.random.default_rng(1)
+    uses: list[Callable[[], object]] = [
+        made.mask,
+        made.worth,
+        lambda: made.random_legal(generator),
+    ]
+    for use in uses:
+        with pytest.raises(NeverReset, match="reset"):
+            use()
+    made.reset(seed=1)
+    made.close()
+    for use in uses:
+        with pytest.raises(ClosedEnvironment, match="closed"):
+            use()
+
+
+@pytest.mark.parametrize("count", [0, 1_000_000_000])
+def test_a_batch_of_an_absurd_size_is_refused_before_it_fills_the_memory(count: int) -> None:
+    with pytest.raises(BadOption, match="count"):
+        hordekeep.env.batch("sanctum", count=count)
+
+
 def test_a_forfeited_game_is_over() -> None:
     made = hordekeep.env.gym("sanctum", illegal="forfeit")
     made.reset(seed=1)
@@ -248,7 +273,14 @@ def test_a_forfeited_game_is_over() -> None:
 
 @pytest.mark.parametrize(
     ("options", "said"),
-    [({"seat": 3}, "1 to 2"), ({"illegal": "ignore"}, "forfeit"), ({"players": 9}, "players")],
+    [
+        ({"seat": 3}, "1 to 2"),
+        ({"illegal": "ignore"}, "forfeit"),
+        ({"players": 9}, "players"),
+        ({"bots": []}, "bots"),
+        ({"bots": ["random", "random"]}, "bots"),
+        ({"most_steps": 0}, "most_steps"),
+    ],
 )
 def test_options_that_cannot_be(options: dict[str, Any], said: str) -> None:
     with pytest.raises(BadOption, match=said):

@@ -68,9 +68,7 @@ class BatchEnv:
 
     def step(self, actions: NDArray[np.integer]) -> NDArray[np.uint8]:
         """One number for each game; raises `IllegalAction` before anything is changed."""
-        self._must_be_open()
-        if not self._begun:
-            raise NeverReset("no game has begun; call reset first")
+        self._must_have_begun()
         self._batch.step(actions.tolist())
         self._lay_out_legal()
         return self.observations
@@ -87,6 +85,7 @@ class BatchEnv:
 
     def mask(self) -> NDArray[np.int8]:
         """1 at every legal number: count × all numbers. `legal` is shorter, and faster."""
+        self._must_have_begun()
         self._mask[:] = 0
         rows, places = np.nonzero(self.legal >= 0)
         self._mask[rows, self.legal[rows, places]] = 1
@@ -94,6 +93,7 @@ class BatchEnv:
 
     def random_legal(self, generator: np.random.Generator) -> NDArray[np.int32]:
         """A legal number for each game, each as likely as the other."""
+        self._must_have_begun()
         places = (generator.random(self.count) * self.counts).astype(np.intp)
         picked: NDArray[np.int32] = self.legal[self._every, places]
         return picked
@@ -103,7 +103,7 @@ class BatchEnv:
 
         It knows the whole state, so it is no observation; it may tell a learner how it gets on.
         """
-        self._must_be_open()
+        self._must_have_begun()
         evaluate = search_of(self.encoding.game, "worth").evaluate
         seats = range(self.encoding.players)
         found = [[evaluate(state, seat) for seat in seats] for state in self._batch.states()]
@@ -111,6 +111,11 @@ class BatchEnv:
 
     def close(self) -> None:
         self._closed = True
+
+    def _must_have_begun(self) -> None:
+        self._must_be_open()
+        if not self._begun:
+            raise NeverReset("no game has begun; call reset first")
 
     def _must_be_open(self) -> None:
         if self._closed:

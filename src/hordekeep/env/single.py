@@ -51,6 +51,9 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
             raise BadOption(option="seat", expected=f"1 to {self.encoding.players}", found=seat)
         if illegal not in (REFUSE, FORFEIT):
             raise BadOption(option="illegal", expected=f"{REFUSE} or {FORFEIT}", found=illegal)
+        others = self.encoding.players - 1
+        if others and not 1 <= len(bots) <= others:
+            raise BadOption(option="bots", expected=f"1 to {others}", found=len(bots))
         for name in bots:
             check_bot(game, name)
         self.render_mode = render_mode

@@ -8,6 +8,7 @@ from typing import Any, final
 from hordekeep.bots.leaning import LEANING, LeaningBot
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import check_bot, new_bot
+from hordekeep.kernel.errors import BadOption
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.record.fate import Stretch
@@ -40,10 +41,16 @@ class Match:
 
 def check_match(match: Match, game: AnyGame) -> None:
     """Raises `BadOption` or `UnknownBot` before anything is played."""
-    game.options(match.options)
+    check_count(match.bots, game.seats(game.options(match.options)))
     for name in match.bots:
         if name != LEANING:
             check_bot(game.id, name)
+
+
+def check_count(bots: Sequence[str], seats: int) -> None:
+    """Raises `BadOption` where there are more bots than seats: some would never play."""
+    if len(bots) > seats:
+        raise BadOption(option="bots", expected=f"at most {seats}", found=" ".join(bots))
 
 
 def bots_of(match: Match, game: AnyGame, seed: int) -> list[Policy]:

@@ -30,6 +30,8 @@ CHUNK_SECONDS: Final = 1.5
 ALONE_SECONDS: Final = 0.2
 """So long one process plays before it tells how far it is."""
 MOST_GROWTH: Final = 8
+MOST_JOBS: Final = 1_000
+"""So many processes may be asked for at once."""
 POLL: Final = 0.05
 ENDING: Final = (signal.SIGTERM,)
 

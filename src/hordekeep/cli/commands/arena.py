@@ -18,6 +18,7 @@ from hordekeep.lab.arena.fixtures import Contest
 from hordekeep.lab.arena.ledger import header
 from hordekeep.lab.arena.playing import Arena
 from hordekeep.lab.game_lab import lab_of
+from hordekeep.lab.simulate import MOST_JOBS
 from hordekeep.library import open_game
 
 GAMES: Final = 100
@@ -37,7 +38,7 @@ class ArenaCommand(GameCommand):
 @bot_seconds
 @click.option("--games", type=click.IntRange(min=1), metavar="N", default=GAMES)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", default=1)
-@click.option("--jobs", type=click.IntRange(min=1), metavar="N", default=1)
+@click.option("--jobs", type=click.IntRange(min=1, max=MOST_JOBS), metavar="N", default=1)
 @click.option("--until-decided", is_flag=True)
 @click.option("--resume", type=PATH, metavar="FILE")
 @content_version

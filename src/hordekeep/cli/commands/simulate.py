@@ -17,7 +17,7 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.lab.checking.check_rates import EVERY_STEP
 from hordekeep.lab.match import Match, check_match
 from hordekeep.lab.random_series import only_at_random
-from hordekeep.lab.simulate import Series
+from hordekeep.lab.simulate import MOST_JOBS, Series
 from hordekeep.library import open_game
 
 FAILED: Final = 1
@@ -31,7 +31,7 @@ FOLDER: Final = click.Path(path_type=Path)
 @bot_seconds
 @click.option("--games", type=click.IntRange(min=1), metavar="N", default=GAMES)
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", default=1)
-@click.option("--jobs", type=click.IntRange(min=1), metavar="N", default=1)
+@click.option("--jobs", type=click.IntRange(min=1, max=MOST_JOBS), metavar="N", default=1)
 @click.option("--check", is_flag=True)
 @click.option("--counts", is_flag=True)
 @content_version

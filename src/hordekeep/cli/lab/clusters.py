@@ -2,13 +2,22 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import click
 
 from hordekeep.cli.game_options import usage
 from hordekeep.cli.localised_help import spoken
-from hordekeep.lab.study.cluster import ENGINE, ClusterLost, cluster_crew, is_installed
+from hordekeep.lab.study.cluster import (
+    ENGINE,
+    WORKERS,
+    ClusterLost,
+    cluster_crew,
+    is_installed,
+)
 from hordekeep.lab.study.crews import Crew, crew_of
+
+WHY_LOST: Final = {ENGINE: "cli-lab-other-engine", WORKERS: "cli-lab-dead-workers"}
 
 
 def check_cluster(cluster: str | None) -> None:
@@ -28,7 +37,7 @@ def crew_for(jobs: int, cluster: str | None) -> Iterator[Crew]:
         with cluster_crew(cluster, jobs, _announce) as crew:
             yield crew
     except ClusterLost as lost:
-        key = "cli-lab-other-engine" if lost.why == ENGINE else "cli-lab-no-cluster"
+        key = WHY_LOST.get(lost.why, "cli-lab-no-cluster")
         raise click.ClickException(spoken().say(key, address=lost.address)) from lost
 
 

@@ -22,12 +22,14 @@ class FoundRow(NamedTuple):
 
 def find_row(folder: Path, number: int) -> FoundRow:
     """A row by its number, from 0 on; raises `BadFile` or `BadOption`."""
-    if (folder / JSONL).is_file():
-        seed, entry = _in_lines(folder / JSONL, number)
-    elif (folder / PARQUET).is_file():
-        seed, entry = _in_parquet(folder / PARQUET, number)
-    else:
-        raise BadFile(place=str(folder / PARQUET), why="ENOENT")
+    in_lines = (folder / JSONL).is_file()
+    path = folder / (JSONL if in_lines else PARQUET)
+    if not path.is_file():
+        raise BadFile(place=str(path), why="ENOENT")
+    try:
+        seed, entry = (_in_lines if in_lines else _in_parquet)(path, number)
+    except (OSError, ValueError, KeyError, TypeError) as error:  # no Parquet, no JSON, other rows
+        raise BadFile(place=str(path), why="OSError") from error
     return FoundRow(folder / "journals" / f"{seed}.journal", entry)
 
 

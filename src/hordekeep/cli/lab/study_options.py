@@ -15,6 +15,7 @@ from hordekeep.cli.lab.clusters import check_cluster, crew_for
 from hordekeep.cli.lab.outputs import PATH, Outputs, check_target
 from hordekeep.cli.outside_bots import bot_seconds, called
 from hordekeep.cli.progress import progress_of
+from hordekeep.lab.simulate import MOST_JOBS
 from hordekeep.lab.study.cluster import LOCAL
 from hordekeep.lab.study.experiment import Experiment
 from hordekeep.lab.study.series import StudySeries
@@ -22,7 +23,6 @@ from hordekeep.library import open_game
 
 GAMES: Final = 100
 MOST_GAMES: Final = 1_000_000
-MOST_JOBS: Final = 1_000
 ROTATE: Final = "rotate"
 KEEP: Final = "keep"
 SEED: Final = click.IntRange(min=0, max=(1 << 63) - 1)

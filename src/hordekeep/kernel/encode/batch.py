@@ -11,6 +11,8 @@ from hordekeep.kernel.play.state import State
 
 MOST_LEGAL: Final = 512
 """How many legal numbers of one question are written; a question with more is refused."""
+MOST_GAMES: Final = 1 << 16
+"""More would fill the memory before the first of them begins."""
 SPREAD: Final = 1_000_003
 """Between the seeds of the games of a batch, so that neighbouring batches share none."""
 
@@ -27,8 +29,8 @@ class Batch:
     """
 
     def __init__(self, encoding: Encoding, count: int, most_steps: int = MOST_STEPS) -> None:
-        if count < 1:
-            raise BadOption(option="count", expected="1 or more", found=count)
+        if not 1 <= count <= MOST_GAMES:
+            raise BadOption(option="count", expected=f"1 to {MOST_GAMES}", found=count)
         self.encoding = encoding
         self.count = count
         self._games = [Episode(encoding, most_steps) for _ in range(count)]

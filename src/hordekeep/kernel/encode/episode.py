@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hordekeep.kernel.encode.encoding import Encoding
-from hordekeep.kernel.errors import GameOver, IllegalAction
+from hordekeep.kernel.errors import BadOption, GameOver, IllegalAction
 from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.driver import NOBODY_CHOOSES, Playing, UnderSeal, drive
@@ -24,6 +24,8 @@ class Episode:
     """
 
     def __init__(self, encoding: Encoding, most_steps: int = MOST_STEPS) -> None:
+        if most_steps < 1:
+            raise BadOption(option="most_steps", expected="1 or more", found=most_steps)
         self.encoding = encoding
         self.most_steps = most_steps
         self.steps = 0

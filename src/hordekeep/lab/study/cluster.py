@@ -19,6 +19,8 @@ AHEAD: Final = 4
 QUIET: Final = "ERROR"
 ENGINE: Final = "engine"
 """Why a cluster of another version is lost to us."""
+WORKERS: Final = "workers"
+"""Why a cluster is lost whose workers die of what they are given, one after the other."""
 
 
 class ClusterLost(Exception):
@@ -66,8 +68,12 @@ def cluster_crew(
 
 
 def _check_engines(client: Any, address: str) -> None:
-    """Workers of another version would play other games."""
-    if any(found != engine() for found in client.run(_engine_there).values()):
+    """Workers of another version would play other games, and those without it none."""
+    try:
+        found = client.run(_engine_there).values()
+    except (ImportError, AttributeError) as error:
+        raise ClusterLost(address, ENGINE) from error
+    if any(one != engine() for one in found):
         raise ClusterLost(address, ENGINE)
 
 
@@ -96,6 +102,8 @@ def _played(client: Any, address: str, chunks: Sequence[StudyChunk]) -> Iterator
     for future in running:
         try:
             records: list[Record] = future.result()
+        except distributed.KilledWorker as error:
+            raise ClusterLost(address, WORKERS) from error
         except (distributed.CancelledError, OSError) as error:
             raise ClusterLost(address, type(error).__name__) from error
         for more in ahead(1):

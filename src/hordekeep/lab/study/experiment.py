@@ -9,6 +9,7 @@ from typing import Any, final
 from hordekeep.bots.registry import check_bot
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.options import EACH_SEAT
+from hordekeep.lab.match import check_count
 from hordekeep.library import open_game
 
 
@@ -36,7 +37,8 @@ class Experiment:
     def checked(self) -> AnyGame:
         """The same; raises `BadOption`, `UnknownBot` or `BadFile` before anything is played."""
         game = self.opened()
-        game.options(self.options)
+        seats = game.seats(game.options(self.options))
+        check_count(self.bots, seats)
         for name in self.bots:
             check_bot(game.id, name)
         return game
