@@ -11,8 +11,9 @@ from pyarrow import parquet
 from tests.cli.test_bad_input import is_one_message
 from tests.support.terminal import Terminal
 
-from hordekeep.cli.lab import outputs
+from hordekeep.cli.lab import clusters, outputs
 from hordekeep.cli.lab.page import plots
+from hordekeep.lab.study.cluster import ENGINE, WORKERS, ClusterLost
 
 PACK = str(Path(__file__).parents[2] / "docs/example-pack")
 QUICK = ("--players", "2", "--bots", "random")
@@ -133,6 +134,29 @@ def test_absurdly_many_processes_are_not_begun(
 def test_bots_who_would_never_play_are_refused(terminal: Terminal) -> None:
     ran = terminal.run("simulate", "--players", "2", "--bot", "random,random,greedy")
     is_one_message(ran, 2, "greedy")
+
+
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        ("OSError", "does not answer"),
+        (ENGINE, "another version"),
+        (WORKERS, "again and again"),
+    ],
+)
+def test_a_cluster_that_is_lost_is_one_refusal_and_nothing_is_written(
+    why: str, said: str, terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(address: str, *_: object) -> object:
+        raise ClusterLost(address, why)
+
+    monkeypatch.setattr(clusters, "cluster_crew", lost)
+    html = tmp_path / "report.html"
+    ran = terminal.run(*BALANCE, "--html", str(html), "--cluster=tcp://10.0.0.5:8786")
+    assert ran.code == 1
+    assert said in ran.err
+    assert ran.err.count("tcp://10.0.0.5:8786") == ran.err.count("\n") == 1
+    assert not html.exists()
 
 
 def test_packs_of_two_games_are_not_compared(terminal: Terminal) -> None:
