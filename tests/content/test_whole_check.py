@@ -81,6 +81,12 @@ def test_absurd_counts_are_one_clear_fault(pack: Folder, table: str, key: str, n
     assert found in (f"box.{table}.{key} out-of-range", f"box.{table}.{key} wrong-type")
 
 
+def test_a_face_that_does_thousands_of_things_is_one_clear_fault(pack: Folder) -> None:
+    face = "[" + 9_000 * '{do="draw_horde"},' + "]"
+    pack.write("box.toml", f"[dice]\ncorruption = [[], [], {face}, [], [], []]\n")
+    assert problems(pack.path) == ["box.dice.corruption[2] out-of-range"]
+
+
 def test_a_million_cards_are_one_clear_fault(pack: Folder) -> None:
     pack.write("monsters.toml", "".join(f"[m-{n}]\n" for n in range(1_000_000)))
     assert problems(pack.path) == ["monsters.toml too-long"]

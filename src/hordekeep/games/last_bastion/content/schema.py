@@ -114,11 +114,14 @@ class Supplies(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     grasps: Amount
 
 
+FaceEffects = Annotated[list[FaceEffect], msgspec.Meta(min_length=0, max_length=4)]
+
+
 class Dice(ContentEntry, forbid_unknown_fields=True, kw_only=True):
     """White combat dice (LB-P6) and the faces of the corruption die (LB-K1)."""
 
     white: Annotated[int, msgspec.Meta(ge=0, le=9)]
-    corruption: Annotated[list[list[FaceEffect]], msgspec.Meta(min_length=6, max_length=6)]
+    corruption: Annotated[list[FaceEffects], msgspec.Meta(min_length=6, max_length=6)]
 
 
 class Start(ContentEntry, forbid_unknown_fields=True, kw_only=True):
