@@ -1,5 +1,7 @@
 """`hordekeep learn` and the readable rules, by words from a pipe."""
 
+from pathlib import Path
+
 import pytest
 from tests.support.terminal import Ran, Terminal
 
@@ -7,6 +9,8 @@ from hordekeep.games.seams import GAMES
 from hordekeep.lessons.place import LessonPlace, keep_place, read_place
 from hordekeep.lessons.reading import lessons_of
 from hordekeep.lessons.rehearsal import rehearse
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example-pack"
 
 
 def learn(terminal: Terminal, game: str, *said: str, options: tuple[str, ...] = ()) -> Ran:
@@ -129,3 +133,27 @@ def test_the_rules_are_read_in_short_in_full_or_asked(terminal: Terminal) -> Non
     unknown = terminal.run("rules", "last-bastion", "--guide", "fly")
     assert unknown.code == 2
     assert "there are: together win lose" in unknown.err
+
+
+def test_a_packs_chapters_are_played_with_its_cards_and_keep_a_place_of_their_own(
+    terminal: Terminal,
+) -> None:
+    pack = ("--pack", str(EXAMPLE))
+    listed = learn(terminal, "last-bastion", options=(*pack, "--list"))
+    assert listed.out == "  1 the-ash-hound: The Ash Hound\n"
+    ran = learn(terminal, "last-bastion", "", "", "", "", "", "", options=pack)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The Breached Wall" in ran.out
+    assert "Chapter 1 of 1 · The Ash Hound" in ran.out
+    assert "six short chapters" not in ran.out
+    assert "Kazgin beat Ash Hound." in ran.out
+    assert "You know the game." in ran.out
+    kept = terminal.folder / "lessons"
+    assert read_place(kept / "last-bastion+breached-wall.json").finished == ["the-ash-hound"]
+    assert read_place(kept / "last-bastion.json") == LessonPlace()
+
+
+def test_a_pack_without_chapters_is_no_hindrance(terminal: Terminal) -> None:
+    pack = str(EXAMPLE.parent / "example-pack-sanctum")
+    listed = learn(terminal, "sanctum", options=("--pack", pack, "--list"))
+    assert "1 the-road: The road and its demons" in listed.out

@@ -1,5 +1,6 @@
 """Lessons that do not work are refused with the file, the line and the field, or named by step."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,13 @@ import pytest
 from hordekeep.kernel.errors import BadContent, BadFile, BadTranscript, UnknownLesson
 from hordekeep.lessons.guide import MOST_LINES, Guide
 from hordekeep.lessons.place import LessonPlace, keep_place, read_place
-from hordekeep.lessons.reading import find_lesson, read_lessons
+from hordekeep.lessons.reading import find_lesson, lessons_of_pack, read_lessons
 from hordekeep.lessons.rehearsal import rehearse
 from hordekeep.resources import content
 
 SOURCE = content() / "last_bastion" / "lessons" / "1-move-and-act.toml"
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example-pack"
 
 
 def changed(folder: Path, old: str, new: str, name: str = SOURCE.name) -> Path:
@@ -58,6 +61,32 @@ def test_a_lesson_that_cannot_be_played_is_found_out_with_its_step(
 ) -> None:
     (lesson,) = read_lessons(changed(tmp_path, old, new))
     assert (step, problem) in [(fault.step, fault.problem) for fault in rehearse(lesson).faults]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem", "place"),
+    [
+        ('id = "the-ash-hound"', 'id = "first-fight"', "duplicate-id", "id"),
+        ('game = "last-bastion"', 'game = "sanctum"', "wrong-game", "game"),
+    ],
+)
+def test_a_packs_lesson_is_of_its_game_and_has_a_name_of_its_own(
+    tmp_path: Path, old: str, new: str, problem: str, place: str
+) -> None:
+    pack = Path(shutil.copytree(EXAMPLE, tmp_path / "pack"))
+    file = pack / "lessons" / "1-the-ash-hound.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadContent) as refused:
+        lessons_of_pack(pack)
+    facts = refused.value.facts
+    assert (facts["problem"], facts["place"]) == (problem, f"1-the-ash-hound.{place}")
+
+
+def test_a_packs_lesson_is_played_with_its_cards_and_with_nothing_else() -> None:
+    (lesson,) = lessons_of_pack(EXAMPLE)
+    done = rehearse(lesson, [EXAMPLE])
+    assert (done.faults, done.branches) == ([], 1)
+    assert [fault.problem for fault in rehearse(lesson).faults] == ["bad-position"]
 
 
 @pytest.mark.parametrize(

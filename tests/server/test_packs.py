@@ -212,3 +212,73 @@ def test_files_are_read_once_for_each_change(folder: Path, monkeypatch: pytest.M
     (folder / "locale" / "en" / "more.ftl").unlink()
     pack.look_again()
     assert reads == [folder, folder]
+
+
+HOUND = "/api/games/last-bastion/lessons/the-ash-hound"
+
+
+def said_there(person: Person, *transcript: str, pack: str = PACK) -> Words:
+    """The pack's chapter after what was done in it."""
+    found: Words = person.post(HOUND, {"transcript": list(transcript), "pack": pack})
+    return found
+
+
+def test_a_pack_brings_chapters_that_are_played_with_its_cards(tmp_path: Path) -> None:
+    with Hall(tmp_path, offered=OfferedGames(packs=[EXAMPLE])) as hall, Person(hall.url) as anna:
+        assert [one["id"] for one in pack_of(anna, "last-bastion")["lessons"]] == ["the-ash-hound"]
+        begun = said_there(anna)
+        assert begun["said"] == "lesson-the-ash-hound-bites"
+        assert "ash-hound" in str(begun["state"]["view"])
+        assert list(begun["table"]["content"]) == ["last-bastion/1", PACK]
+        done = said_there(anna, "go", "fight", "beat ash-hound", "take red", "end-turn")
+        assert done["finished"]
+        assert done["stray"] is None
+        about = {"transcript": ["go"], "pack": PACK, "kind": "card", "word": "ash-hound"}
+        assert anna.post(f"{HOUND}/reasons", about)["candidates"]
+        ahead = {"transcript": ["go"], "pack": PACK, "action": "move tavern"}
+        assert anna.post(f"{HOUND}/preview", ahead)["foreseen"]
+
+
+def test_a_packs_chapter_is_not_among_the_games_own_and_no_other_packs(tmp_path: Path) -> None:
+    with Hall(tmp_path, offered=OfferedGames(packs=[EXAMPLE])) as hall, Person(hall.url) as anna:
+        alone = {"transcript": []}
+        assert anna.refused("POST", HOUND, alone) == (404, "unknown-lesson")
+        wrong = {"transcript": [], "pack": "no-such-pack"}
+        assert anna.refused("POST", HOUND, wrong)[1] == "bad-option"
+        own = HOUND.replace("the-ash-hound", "move-and-act")
+        assert anna.refused("POST", own, {"transcript": [], "pack": PACK}) == (
+            404,
+            "unknown-lesson",
+        )
+
+
+@pytest.mark.parametrize(
+    ("languages", "words"),
+    [("de", "Der Aschenhund"), ("xx,de", "Der Aschenhund"), ("xx", "The Ash Hound")],
+)
+def test_the_page_gets_the_words_that_a_pack_brings(
+    tmp_path: Path, languages: str, words: str
+) -> None:
+    with Hall(tmp_path, offered=OfferedGames(packs=[EXAMPLE])) as hall, Person(hall.url) as anna:
+        told = anna.ask("GET", f"/api/locale/{languages}/last-bastion/{PACK}").text
+        assert "### Game: last-bastion" in told
+        assert f"lesson-the-ash-hound = {words}" in told
+        refused = anna.refused("GET", "/api/locale/en/last-bastion/no-such-pack")
+        assert refused[1] == "bad-option"
+
+
+def test_a_chapter_is_edited_while_it_is_played(tmp_path: Path, folder: Path) -> None:
+    """What is broken is told in the lobby, and the chapter before stays on offer."""
+    file = folder / "lessons" / "1-the-ash-hound.toml"
+    text = file.read_text(encoding="utf-8")
+    with Hall(tmp_path, offered=OfferedGames(packs=[folder])) as hall, Person(hall.url) as anna:
+        assert said_there(anna)["said"] == "lesson-the-ash-hound-bites"
+        file.write_text(text.replace('id = "bites"', 'id = "snarls"'), encoding="utf-8")
+        assert said_there(anna)["said"] == "lesson-the-ash-hound-snarls"
+        file.write_text(text.replace("chapter = 1", "chapter = 7"), encoding="utf-8")
+        assert (
+            "wrong-name" in str(pack_of(anna, "last-bastion")["fault"])
+            or pack_of(anna, "last-bastion")["fault"]
+        )
+        assert said_there(anna)["said"] == "lesson-the-ash-hound-snarls"
+        assert pack_of(anna, "last-bastion")["lessons"][0]["id"] == "the-ash-hound"

@@ -9,8 +9,13 @@ from tests.support.server.client import Person
 
 from hordekeep import resources
 from hordekeep.kernel.errors import HordekeepError
+from hordekeep.server.catalogue.locale_parts import (
+    GAME_MARK,
+    LANGUAGE_MARK,
+    LANGUAGES_MARK,
+    catalogues,
+)
 from hordekeep.server.errors import NotFound, Refusing
-from hordekeep.server.server import GAME_MARK, LANGUAGE_MARK, LANGUAGES_MARK, catalogues
 from hordekeep.server.store.interface import NotStored
 
 

@@ -525,11 +525,14 @@ export interface LessonNow {
 /** What the player did: actions, `go` for "Go on", `play-on` to stay off the path. */
 export interface LessonSoFar {
   transcript: string[];
+  /** The pack that brings the chapter; none for the game's own. */
+  pack?: string | null;
 }
 
 /** A thing of the lesson's table about which somebody wonders. */
 export interface LessonThing {
   transcript: string[];
+  pack?: string | null;
   kind?: string | null;
   word?: string | null;
 }
@@ -537,6 +540,7 @@ export interface LessonThing {
 /** An action at the lesson's table that is looked at. */
 export interface LessonAction {
   transcript: string[];
+  pack?: string | null;
   action: string;
 }
 
@@ -583,6 +587,8 @@ export interface PackCard {
   hash: string;
   /** The options of the game with this pack: there may be other heroes. */
   options: GameOption[];
+  /** The chapters that it brings, in order. */
+  lessons: LessonCard[];
   /** What is wrong with its files as they are now; an earlier edition is offered meanwhile. */
   fault: string | null;
 }

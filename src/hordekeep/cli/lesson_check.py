@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hordekeep.kernel.errors import BadContent
 from hordekeep.lessons.lesson import Lesson
-from hordekeep.lessons.reading import read_lessons
+from hordekeep.lessons.reading import lessons_of_pack, read_lessons
 from hordekeep.lessons.rehearsal import rehearse
 from hordekeep.lessons.words import all_keys
 from hordekeep.library import open_game
@@ -21,16 +21,17 @@ class CheckedLessons(NamedTuple):
     faults: Sequence[BadContent]
 
 
-def check_lessons(folder: Path, packs: Sequence[Path]) -> CheckedLessons:
-    """Reads, rehearses and looks up the words of every lesson of a folder."""
+def check_lessons(folder: Path, pack: Path | None = None) -> CheckedLessons:
+    """Reads, rehearses and looks up the words of every lesson of a folder, or of a pack."""
+    packs = [] if pack is None else [pack]
     try:
-        lessons = read_lessons(folder)
+        lessons = read_lessons(folder) if pack is None else lessons_of_pack(pack)
     except BadContent as fault:
         return CheckedLessons({}, [fault])
     faults: list[BadContent] = []
     branches = 0
     for lesson in lessons:
-        done = rehearse(lesson)
+        done = rehearse(lesson, packs)
         branches += done.branches
         file = str(folder / f"{lesson.file}.toml")
         faults += [

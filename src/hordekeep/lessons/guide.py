@@ -7,6 +7,7 @@ transcript can leave and come back. The table itself is an ordinary one with an 
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple, final
 
 from hordekeep import library
@@ -48,9 +49,14 @@ class Stray(NamedTuple):
     """Whether the player wants to play on like this."""
 
 
+def game_for(lesson: Lesson, packs: Sequence[Path] = ()) -> AnyGame:
+    """A game with the content that a lesson was written for, and these packs."""
+    return library.open_game(lesson.game, packs, version=version_in([lesson.content]))
+
+
 @cache
-def _opened(game: str, content: str) -> AnyGame:
-    """A game with the content of a lesson, opened once: a guide is made anew for every answer."""
+def _shipped(game: str, content: str) -> AnyGame:
+    """A game without packs, opened once: a guide is made anew for every answer."""
     return library.open_game(game, version=version_in([content]))
 
 
@@ -58,8 +64,12 @@ def _opened(game: str, content: str) -> AnyGame:
 class Guide:
     """A lesson, as far as a transcript goes. Raises `BadTranscript` where that does not fit."""
 
-    def __init__(self, lesson: Lesson, transcript: Sequence[str] = ()) -> None:
+    def __init__(
+        self, lesson: Lesson, transcript: Sequence[str] = (), game: AnyGame | None = None
+    ) -> None:
+        """`game` is the lesson's with the packs that it needs; else it is played without any."""
         self.lesson = lesson
+        self._game = game or _shipped(lesson.game, lesson.content)
         self.transcript: list[str] = []
         self.stray: Stray | None = None
         self.finished = False
@@ -133,7 +143,11 @@ class Guide:
     def taken_back(self) -> "Guide":
         """The guide where the player left the path, or one line ago."""
         mark = len(self.transcript) - 1 if self.stray is None else self.stray.mark
-        return Guide(self.lesson, self.transcript[: max(0, mark)])
+        return self.after(self.transcript[: max(0, mark)])
+
+    def after(self, transcript: Sequence[str]) -> "Guide":
+        """The same lesson from its beginning, as far as this goes."""
+        return Guide(self.lesson, transcript, self._game)
 
     # How it goes.
 
@@ -229,7 +243,7 @@ class Guide:
         lesson = self.lesson
         words = {"game": lesson.game, "options": lesson.options, "position": lesson.positions[name]}
         return open_position(
-            _opened(lesson.game, lesson.content),
+            self._game,
             words,
             engine=library.engine(),
             stretch=Stretch(open_secret(lesson.seed), []),

@@ -1,12 +1,13 @@
 """Plays a lesson through in every branch: whatever the guide asks for must be possible."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from hordekeep import library
 from hordekeep.kernel.content.versions import version_in
 from hordekeep.kernel.errors import HordekeepError
-from hordekeep.lessons.guide import Guide
+from hordekeep.lessons.guide import Guide, game_for
 from hordekeep.lessons.lesson import Lesson, LessonStep, Otherwise
 from hordekeep.lessons.matching import first_of
 
@@ -29,12 +30,12 @@ class Rehearsed(NamedTuple):
     """How many other choices were tried."""
 
 
-def rehearse(lesson: Lesson) -> Rehearsed:
+def rehearse(lesson: Lesson, packs: Sequence[Path] = ()) -> Rehearsed:
     """Follows the path, and from every step of it each choice that was foreseen."""
     faults = list(_stale(lesson))
     branches = 0
     try:
-        guide = Guide(lesson)
+        guide = Guide(lesson, game=game_for(lesson, packs))
     except HordekeepError as error:
         return Rehearsed([*faults, LessonFault(lesson.steps[0].id, error.code, str(error))], [], 0)
     while not guide.finished:
@@ -110,7 +111,7 @@ def _stray(guide: Guide, step: LessonStep, one: Otherwise) -> LessonFault | None
 
 def _where_possible(guide: Guide, step: LessonStep, one: Otherwise) -> Guide | None:
     """The first moment of a step at which a foreseen choice can be made."""
-    other = Guide(guide.lesson, guide.transcript)
+    other = guide.after(guide.transcript)
     while other.step is not None and other.step.id == step.id and other.stray is None:
         if _off_path(other, one) is not None:
             return other

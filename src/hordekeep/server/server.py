@@ -4,10 +4,11 @@ import asyncio
 import hashlib
 import hmac
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from hordekeep.bots.strengths import build
 from hordekeep.server import numbers, wire
+from hordekeep.server.catalogue.locale_parts import catalogues
 from hordekeep.server.errors import Closing, NotFound
 from hordekeep.server.http.addresses import Address
 from hordekeep.server.http.rates import Buckets
@@ -21,13 +22,6 @@ from hordekeep.server.work.reader import Answers, JournalReader
 from hordekeep.server.work.turns import HouseholdLines
 from hordekeep.server.work.work_queue import Queue, WorkQueue
 from hordekeep.text import languages
-from hordekeep.text.catalogue_files import TERMINAL, game_of_file, part_of_file, shipped_files
-
-LANGUAGE_MARK: Final = "### Language:"
-LANGUAGES_MARK: Final = "### Languages:"
-"""Comments at the head of the catalogues: in which language they are, and what else is offered."""
-GAME_MARK: Final = "### Game:"
-"""A comment in the catalogues: whose words follow; without a name those that all games share."""
 
 
 class Text(NamedTuple):
@@ -161,25 +155,3 @@ def _work_queue(services: Services, budget: WorkBudget, workers: int, queue: Que
         services.new_worker(services.offered, services.limits.worker_bytes) for _ in range(workers)
     ]
     return WorkQueue(new, queue, budget)
-
-
-def catalogues(language: str, part: str, *, known: bool = False) -> str:
-    """Fluent files of a language, one after the other, each below the game it belongs to.
-
-    Before them it is said which language they are, and which others there are. A game that is
-    `known` here may have no words; other parts raise `NotFound` then.
-    """
-    files = [file for file in shipped_files(language) if part_of_file(file) == part]
-    if part == TERMINAL or not (files or known):
-        raise NotFound(what="words")
-    others = "; ".join(f"{one} {languages.own_name(one)}" for one in languages.offered())
-    return "\n".join(
-        [
-            f"{LANGUAGE_MARK} {language}",
-            f"{LANGUAGES_MARK} {others}",
-            *(
-                f"{GAME_MARK} {game_of_file(file)}\n\n{file.read_text(encoding='utf-8')}"
-                for file in files
-            ),
-        ]
-    )

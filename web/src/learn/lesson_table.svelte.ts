@@ -12,6 +12,14 @@ const PLAY_ON = "play-on";
 /** How a server answers what cannot have been done in a lesson; all else may be better a moment later. */
 const UNFIT = [404, 409, 422];
 
+/** A chapter: of a game, or of a pack for it. */
+interface Chapter {
+  game: string;
+  /** Empty for the game's own. */
+  pack: string;
+  lesson: string;
+}
+
 export class LessonTable implements TableLine {
   readonly table = "lesson";
   readonly token = "";
@@ -37,13 +45,15 @@ export class LessonTable implements TableLine {
   /** What stands in the way of the lesson itself. */
   problem: unknown = $state.raw(null);
   readonly #game: string;
+  readonly #pack: { pack?: string };
   readonly #kept: (transcript: readonly string[]) => void;
   /** Positions begin their numbers anew; on the page a number is never used twice. */
   #decisions = 0;
 
   /** Begins where a transcript ends; `kept` is called with what is to be kept of it. */
-  constructor(game: string, lesson: string, transcript: readonly string[], kept: (transcript: readonly string[]) => void) {
+  constructor({ game, pack, lesson }: Chapter, transcript: readonly string[], kept: (transcript: readonly string[]) => void) {
     this.#game = `/api/games/${encodeURIComponent(game)}`;
+    this.#pack = pack ? { pack } : {};
     this.path = `${this.#game}/lessons/${encodeURIComponent(lesson)}`;
     this.#kept = kept;
     void this.open(transcript);
@@ -124,15 +134,15 @@ export class LessonTable implements TableLine {
 
   get<T>(path: string, query: Record<string, string | number | undefined> = {}): Promise<T> {
     const { transcript } = this;
-    if (path === "/glossary") return ask<T>("GET", `${this.#game}/glossary`, { query: { lang: query["lang"] } });
+    if (path === "/glossary") return ask<T>("GET", `${this.#game}/glossary`, { query: { lang: query["lang"], ...this.#pack } });
     if (path === "/reasons") return this.#ask<T>(path, { transcript, kind: query["kind"], word: query["word"] });
     if (path === "/plan") return this.#ask<T>(path, { transcript });
     if (path === "/preview") return this.#ask<T>(path, { transcript, action: query["action"] });
     return this.post<T>();
   }
 
-  #ask<T>(path: string, body: unknown): Promise<T> {
-    return ask<T>("POST", this.path + path, { body });
+  #ask<T>(path: string, body: object): Promise<T> {
+    return ask<T>("POST", this.path + path, { body: { ...body, ...this.#pack } });
   }
 
   // What a lesson's table has not: other people, and a past to be looked at.

@@ -42,6 +42,9 @@ function keep(change: Partial<Kept>): void {
   }
 }
 
+/** By what name a place is kept: of a game's own chapters, or of those of a pack. */
+export const courseKey = (game: string, pack = ""): string => (pack ? `${game}/${pack}` : game);
+
 /** Where somebody is in the lessons of a game; nothing for who has not begun. */
 export const placeIn = (game: string): LessonPlace | null => kept().places[game] ?? null;
 

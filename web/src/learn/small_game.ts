@@ -11,8 +11,9 @@ const DIFFICULTY = "difficulty";
 const CHOOSE = "choose";
 const SEATS = 3;
 
-/** How a game is opened for somebody who has just learned it. */
-export function easyTable(game: GameCard): NewTable {
+/** How a game is opened for somebody who has just learned it, or what a pack of it changes. */
+export function easyTable(plain: GameCard, pack = ""): NewTable {
+  const game = { ...plain, options: plain.packs.find((one) => one.id === pack)?.options ?? plain.options };
   const weakest = game.bots.find((bot) => bot.name === NOVICE)?.name ?? game.default_bot;
   const count = Math.max(game.least_seats, Math.min(SEATS, game.most_seats), 1);
   const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : `bot:${weakest}`));
@@ -23,7 +24,7 @@ export function easyTable(game: GameCard): NewTable {
     ...(easiest ? { [DIFFICULTY]: easiest } : {}),
     ...(heroes ? { [heroes.name]: seats.map((seat) => (seat === "me" ? CHOOSE : heroes.default)) } : {}),
   };
-  return { game: game.id, options, seats };
+  return { game: game.id, options, seats, ...(pack ? { packs: [pack] } : {}) };
 }
 
 /** Whether somebody has learned the game and not yet played it to an end: what is proposed then is easy. */
@@ -34,4 +35,4 @@ export function isFirstGame(game: GameCard): boolean {
 }
 
 /** Opens it and sits down; returns the table's id. */
-export const openSmallGame = (game: GameCard, name: string): Promise<string> => openTable(easyTable(game), name);
+export const openSmallGame = (game: GameCard, pack: string, name: string): Promise<string> => openTable(easyTable(game, pack), name);

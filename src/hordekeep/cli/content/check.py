@@ -11,7 +11,7 @@ from hordekeep.cli.content.checking import Checked, check_place, faults_of
 from hordekeep.cli.lesson_check import check_lessons
 from hordekeep.cli.localised_help import SpokenCommand, spoken
 from hordekeep.kernel.content.packed import is_folder
-from hordekeep.kernel.content.reading import versions
+from hordekeep.kernel.content.reading import is_pack, versions
 from hordekeep.kernel.errors import BAD_FILE, BadFile
 from hordekeep.lessons.reading import FOLDER as LESSONS
 
@@ -29,7 +29,7 @@ def check_command(*, folder: Path | None, smoked: bool, as_json: bool) -> None:
         except BadFile as fault:
             faults += faults_of(fault)
     for one in _lesson_folders(folder):
-        told = check_lessons(one, [] if folder is None else [folder])
+        told = check_lessons(one, folder if folder is not None and is_pack(folder) else None)
         faults += told.faults
         if not told.faults:
             checked.append(Checked(str(one), told.counts, {}))

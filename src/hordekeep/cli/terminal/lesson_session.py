@@ -12,7 +12,7 @@ from hordekeep.cli.terminal.parchment import speak
 from hordekeep.cli.terminal.screen import EndOfInput, Screen
 from hordekeep.kernel.errors import HordekeepError, NotAllowed, UnknownWord
 from hordekeep.kernel.table.table import Table
-from hordekeep.lessons.guide import Guide
+from hordekeep.lessons.guide import Guide, game_for
 from hordekeep.lessons.lesson import Lesson, minutes_of
 from hordekeep.lessons.place import LessonPlace, keep_place
 from hordekeep.lessons.words import about_key, said_key, terminal_key, title_key
@@ -48,9 +48,14 @@ class LessonSession:
         sketch: Sketch,
         place: LessonPlace,
         kept_in: Path,
+        packs: Sequence[Path] = (),
+        title: str = "",
     ) -> None:
+        """`packs` are those that the chapters need; `title` is what they are called together."""
         self.screen = screen
         self.lessons = lessons
+        self.packs = packs
+        self.title = title
         self.words = words
         self.sketch = sketch
         self.place = place
@@ -66,8 +71,11 @@ class LessonSession:
         """Plays chapter after chapter; whether the last one was finished."""
         names = [lesson.id for lesson in self.lessons]
         first = names.index(self.place.lesson) if self.place.lesson in names else 0
-        self.screen.say(self.words.say("lessons-title"), "bold")
-        self.screen.say(self.words.say("lessons-about"))
+        if self.title:
+            self.screen.say(self.title, "bold")
+        else:
+            self.screen.say(self.words.say("lessons-title"), "bold")
+            self.screen.say(self.words.say("lessons-about"))
         try:
             for lesson in self.lessons[first:]:
                 self._play(lesson)
@@ -98,10 +106,11 @@ class LessonSession:
 
     def _where(self, lesson: Lesson) -> Guide:
         """Where the person was; what no longer fits the lesson is forgotten, as in the page."""
+        game = game_for(lesson, self.packs)
         try:
-            return Guide(lesson, self.place.transcript)
+            return Guide(lesson, self.place.transcript, game)
         except HordekeepError:
-            return Guide(lesson)
+            return Guide(lesson, game=game)
 
     def _keep(self) -> None:
         keep_place(self.place, self._kept_in)
@@ -112,7 +121,8 @@ class LessonSession:
         say = self.words.say
         lesson = guide.lesson
         self.screen.blank()
-        chapter = say("lesson-chapter", chapter=lesson.chapter, chapters=len(self.lessons))
+        place = self.lessons.index(lesson) + 1
+        chapter = say("lesson-chapter", chapter=place, chapters=len(self.lessons))
         minutes = say("lesson-minutes", minutes=minutes_of(lesson.seconds))
         self.screen.say(f"{chapter} · {say(title_key(lesson))} · {minutes}", "bold")
         self.screen.say(say(about_key(lesson)), "italic")
@@ -248,7 +258,7 @@ class LessonSession:
         if command == BACK:
             return guide.taken_back() if guide.transcript else guide
         if command == AGAIN:
-            return Guide(guide.lesson)
+            return guide.after(())
         if command == SKIP:
             guide.finished = True
         elif guide.stray is not None and not guide.stray.accepted:

@@ -17,7 +17,8 @@ from hordekeep.games.seams import GAMES
 from hordekeep.kernel.content.versions import version_in
 from hordekeep.kernel.errors import BadContent, UnknownGame, WrongVersion
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.lessons.reading import shipped_lessons
+from hordekeep.lessons.lesson import Lesson
+from hordekeep.lessons.reading import find_lesson, named, shipped_lessons
 from hordekeep.server.catalogue.game_form import Offer, form_of, seats_of
 from hordekeep.server.catalogue.game_forms import OFFERS
 from hordekeep.server.catalogue.served_packs import ServedPack, ServedPacks
@@ -54,6 +55,15 @@ class ShownEdition(NamedTuple):
     """Another one for every change of a file, words too."""
     fault: str | None
     """What is wrong with the files as they are now; the edition before is shown meanwhile."""
+
+
+class Chapter(NamedTuple):
+    """A lesson, and the game that it is played with."""
+
+    lesson: Lesson
+    game: AnyGame
+    edition: str
+    """Another one for every change of a pack's files; empty for a game's own chapter."""
 
 
 class OfferedGames:
@@ -107,11 +117,25 @@ class OfferedGames:
         if not editions:
             return plain
         opened = editions[0].game
-        if len(editions) > 1 or version is not None:
+        if len(editions) > 1 or version not in (None, version_in(opened.content)):
             folders = [edition.folder for edition in editions]
             opened = library.open_game(name, folders, version=version)
         key = (name, frozenset(opened.content.items()))
         return self._with_packs.setdefault(key, opened)
+
+    def chapter(self, name: str, lesson: str, pack: str | None = None) -> Chapter:
+        """A chapter of a guided first game, or of what a pack teaches.
+
+        Raises `UnknownGame`, `UnknownLesson` or `BadOption`.
+        """
+        if pack is None:
+            self._plain(name, None)
+            found = find_lesson(name, lesson)
+            return Chapter(found, self._plain(name, version_in([found.content])), "")
+        editions = self.packs.editions(name, [pack])
+        found = named(editions[0].lessons, lesson)
+        game = self.game_with(name, [pack], version_in([found.content]))
+        return Chapter(found, game, self.shown(name, [pack]).edition)
 
     def game_again(self, name: str, content: Mapping[str, str]) -> AnyGame:
         """The game of a table for its next one: the same version, packs as they are now.
@@ -218,10 +242,7 @@ class OfferedGames:
             manners=list(manners_for(name)),
             things=things,
             events={event: list(fields) for event, fields in game.events().items()},
-            lessons=[
-                LessonCard(id=one.id, seconds=one.seconds, steps=len(one.steps))
-                for one in shipped_lessons(name)
-            ],
+            lessons=_lessons(shipped_lessons(name)),
             packs=[self._pack(pack) for pack in self.packs.of(name)],
         )
 
@@ -233,8 +254,13 @@ class OfferedGames:
             titles={code: one.say(pack.edition.title) for code, one in words.items()},
             hash=game.content[pack.edition.id],
             options=form_of(game),
+            lessons=_lessons(pack.edition.lessons),
             fault=None if pack.fault is None else str(pack.fault),
         )
+
+
+def _lessons(lessons: Sequence[Lesson]) -> list[LessonCard]:
+    return [LessonCard(id=one.id, seconds=one.seconds, steps=len(one.steps)) for one in lessons]
 
 
 def _honours(offer: Offer) -> list[HonourCard]:

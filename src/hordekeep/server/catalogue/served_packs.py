@@ -10,6 +10,8 @@ from hordekeep.kernel.content.packed import Stamps, stamps_of
 from hordekeep.kernel.content.reading import PACK_FILE, head_of_pack
 from hordekeep.kernel.errors import BadContent, BadOption, HordekeepError
 from hordekeep.kernel.play.game import AnyGame
+from hordekeep.lessons.lesson import Lesson
+from hordekeep.lessons.reading import lessons_of_pack
 from hordekeep.text.pack_words import check_words
 
 
@@ -24,6 +26,8 @@ class Edition(NamedTuple):
     """The game with the newest content and this pack."""
     stamps: Stamps
     """Its files as they were when they were read, words too."""
+    lessons: tuple[Lesson, ...] = ()
+    """The chapters that it brings, in order."""
 
 
 @final
@@ -107,4 +111,5 @@ def _read(folder: Path, stamps: Stamps) -> Edition:
         )
     opened = library.open_game(pack.game, [folder])
     check_words(pack.game, [folder])
-    return Edition(pack.id, pack.title, folder, opened, stamps)
+    lessons = tuple(lessons_of_pack(folder))
+    return Edition(pack.id, pack.title, folder, opened, stamps, lessons)

@@ -21,6 +21,7 @@ ANSWERERS: Final[dict[str, Answerer]] = {
     "lesson_preview": lessons.preview,
     "lesson_plan": lessons.plan,
     "locale": lobby.locale,
+    "pack_locale": lobby.pack_locale,
     "open_table": lobby.open_table,
     "import_table": lobby.import_table,
     "mine": lobby.mine,

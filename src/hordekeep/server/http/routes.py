@@ -178,6 +178,15 @@ ENDPOINTS: Final = (
         text="text/plain",
     ),
     Endpoint(
+        "pack_locale",
+        "GET",
+        "/api/locale/{lang}/{game}/{pack}",
+        "The words that a pack brings for the page, in the first language of a list that is "
+        "offered; what it does not say there, it says in English.",
+        auth="",
+        text="text/plain",
+    ),
+    Endpoint(
         "open_table",
         "POST",
         "/api/tables",

@@ -57,6 +57,8 @@ class LessonSoFar(Said):
     """What the player did: actions, `go` for "Go on", `play-on` to stay off the path."""
 
     transcript: Transcript
+    pack: Word | None = None
+    """The pack that brings the chapter; none for the game's own."""
 
 
 class LessonThing(LessonSoFar):

@@ -53,6 +53,8 @@ class PackCard(Told):
     hash: str
     options: list[GameOption]
     """The options of the game with this pack: there may be other heroes."""
+    lessons: list[LessonCard]
+    """The chapters that it brings, in order."""
     fault: str | None
     """What is wrong with its files as they are now; an earlier edition is offered meanwhile."""
 

@@ -5,7 +5,6 @@ from typing import NamedTuple
 import msgspec
 
 from hordekeep.lessons.guide import Guide
-from hordekeep.lessons.reading import find_lesson
 from hordekeep.server import wire
 from hordekeep.server.live import encoding, lesson_table, questions
 from hordekeep.server.work.heavy_reads import Ready, ready
@@ -18,32 +17,37 @@ class AskedChapter(NamedTuple):
     game: str
     lesson: str
     transcript: tuple[str, ...]
+    pack: str | None = None
+    """The pack that brings it."""
+    edition: str = ""
+    """Where a pack is edited, what is told of it is told anew."""
 
-    def guide(self) -> Guide:
+    def guide(self, memory: WorkerMemory) -> Guide:
         """Raises `BadTranscript`, or what a table raises where an answer does not fit."""
-        return Guide(find_lesson(self.game, self.lesson), self.transcript)
+        found = memory.offered.chapter(self.game, self.lesson, self.pack)
+        return Guide(found.lesson, self.transcript, found.game)
 
 
 def lesson(memory: WorkerMemory, chapter: AskedChapter) -> Ready:
-    guide = chapter.guide()
+    guide = chapter.guide(memory)
     advise = memory.offered.offers[chapter.game].advise
     return _told(lesson_table.now(guide, advise))
 
 
 def reasons(
-    _memory: WorkerMemory, chapter: AskedChapter, kind: str | None, word: str | None
+    memory: WorkerMemory, chapter: AskedChapter, kind: str | None, word: str | None
 ) -> Ready:
-    guide = chapter.guide()
+    guide = chapter.guide(memory)
     return _told(questions.reasons(guide.table, guide.seat, kind, word))
 
 
-def preview(_memory: WorkerMemory, chapter: AskedChapter, action: str) -> Ready:
-    guide = chapter.guide()
+def preview(memory: WorkerMemory, chapter: AskedChapter, action: str) -> Ready:
+    guide = chapter.guide(memory)
     return _told(questions.preview(guide.table, guide.seat, action))
 
 
 def plan(memory: WorkerMemory, chapter: AskedChapter) -> Ready:
-    guide = chapter.guide()
+    guide = chapter.guide(memory)
     table = guide.table
     told = encoding.raw(memory.offered.offers[chapter.game].plan_ahead(table, guide.seat))
     return _told(wire.Plan(entry=len(table.journal.entries), plan=told))

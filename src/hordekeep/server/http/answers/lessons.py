@@ -1,6 +1,5 @@
 """The guided first games: made anew from a transcript by a worker, so that nothing is kept."""
 
-from hordekeep.lessons.reading import find_lesson
 from hordekeep.server.http.answers.checked_request import CheckedRequest
 from hordekeep.server.work import lesson_reads
 from hordekeep.server.work.heavy_reads import Ready
@@ -26,7 +25,7 @@ async def plan(asked: CheckedRequest) -> Ready:
 
 
 def _chapter(asked: CheckedRequest) -> AskedChapter:
-    """What is asked about; raises `UnknownGame` or `UnknownLesson` before a worker is asked."""
-    game = asked.server.services.offered.game(asked.path["game"])
-    found = find_lesson(game.id, asked.path["lesson"])
-    return AskedChapter(game.id, found.id, tuple(asked.body.transcript))
+    """What is asked about; raises as `OfferedGames.chapter` does before a worker is asked."""
+    game, name, said = asked.path["game"], asked.path["lesson"], asked.body
+    found = asked.server.services.offered.chapter(game, name, said.pack)
+    return AskedChapter(game, name, tuple(said.transcript), said.pack, found.edition)

@@ -1,6 +1,7 @@
 """What a server offers, and the ways to a table: opened, imported, found again."""
 
 from hordekeep.server import wire
+from hordekeep.server.catalogue.locale_parts import pack_words
 from hordekeep.server.http.answers.checked_request import CheckedRequest
 from hordekeep.server.server import Text
 from hordekeep.server.tables import openings
@@ -34,6 +35,13 @@ async def all_honours(asked: CheckedRequest) -> wire.AllHonours:
 async def locale(asked: CheckedRequest) -> Text:
     language = best(asked.path["lang"].split(","))
     return Text(asked.server.words(language, asked.path["part"]), "text/plain", lasting=True)
+
+
+async def pack_locale(asked: CheckedRequest) -> Text:
+    language = best(asked.path["lang"].split(","))
+    offered = asked.server.services.offered
+    (edition,) = offered.packs.editions(offered.game(asked.path["game"]).id, [asked.path["pack"]])
+    return Text(pack_words(edition, language), "text/plain")
 
 
 async def open_table(asked: CheckedRequest) -> wire.Opened:
