@@ -62,6 +62,17 @@ IN_OTHER_WORDS = {
         damage dying potions levels levels skills items achievements achievements achievements
         battle furies
     """,
+    "last-bastion, asked blind again": """
+        together win life draw tokens calls turn turn|moving moving dice
+        dice|heroes|fighting cards|fighting fighting|tokens tiles grasps|tiles lose|grasps
+        boards boards|draw cards cards corruption warlord draw|lose figures|tiles points
+    """,
+    "sanctum, asked blind again": """
+        win dying turn road road demons|road demons|fighting fighting|demons dice dice
+        changing changing|markers markers|resting rage damage damage healing|potions potions
+        levels|items levels|skills skills items|resting potions|items achievements
+        battle|furies
+    """,
 }
 
 # Other ways to ask, written after the search.

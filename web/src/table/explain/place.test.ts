@@ -17,7 +17,19 @@ test("a sheet lies to the right of a thing where there is room, and within the w
 test("what may be pressed next stays free", () => {
   const answers = box(0, 780, 1440, 120);
   for (const at of [box(600, 700, 60, 60), box(10, 760, 30, 15), box(1400, 740, 30, 30)]) {
-    const found = placeBeside(at, SHEET, ROOM, [answers]);
+    const found = placeBeside(at, SHEET, ROOM, [], [answers]);
     assert.equal(overlap(found, answers) + overlap(found, at), 0);
+  }
+});
+
+test("where a phone's whole board may be pressed the answers stay free all the same", () => {
+  const phone = { width: 390, height: 844 };
+  const sheet = { width: 330, height: 230 };
+  const answers = box(0, 640, 390, 204);
+  const board = [...Array(9).keys()].map((tile) => box(20 + 120 * (tile % 3), 180 + 150 * Math.floor(tile / 3), 110, 140));
+  for (const at of board) {
+    const found = placeBeside(at, sheet, phone, board, [answers]);
+    assert.equal(overlap(found, answers), 0);
+    assert.equal(overlap(found, at), 0);
   }
 });
