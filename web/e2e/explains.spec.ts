@@ -3,6 +3,7 @@
 import { KINDS as SIEGE } from "../src/games/last_bastion/model/kinds.ts";
 import { KINDS as QUEST } from "../src/games/sanctum/model/kinds.ts";
 import type { Kinds } from "../src/table/explain/kinds.ts";
+import type { Locator } from "@playwright/test";
 import { expect, golden, type Page, position, seated, type Stage, test } from "./gallery/stage.ts";
 import { coveredAnswers, unexplained } from "./support/explained.ts";
 
@@ -15,6 +16,8 @@ interface Walk {
 }
 
 const POSITIONS = 40;
+/** Signs that a finger is held on, one after the other. */
+const MOST_HELD = 14;
 
 const SIEGE_WALK: Walk = {
   kinds: SIEGE,
@@ -149,25 +152,46 @@ test("by keys one goes from sign to sign, hears each, and the focus stays", asyn
   await expect(sheet).toHaveCount(0);
 });
 
+/** Holds a finger on a sign until it is explained. */
+async function hold(page: Page, sign: Locator): Promise<void> {
+  const box = await sign.boundingBox();
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a long press explains what cannot be pressed, too, and presses nothing", async ({ stage, page }) => {
     const { table } = await stage.lay(position("corner-alone"), seated(0, 1));
     await stage.go(`/t/${table}`);
-    const hold = async (sign: string): Promise<void> => {
-      const box = await page.locator(sign).first().boundingBox();
-      const devtools = await page.context().newCDPSession(page);
-      const touchPoints = [{ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }];
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-      await expect(page.getByRole("tooltip")).toBeVisible();
-      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    };
-    await hold(".danger [data-kind=grasped]");
+    await hold(page, page.locator(".danger [data-kind=grasped]").first());
     await tells(page, "Grasped tiles", "Rule LB-G1");
     const decision = await page.locator("section.decide").getAttribute("data-decision");
-    await hold('section.decide [data-kind="do-end-turn"]');
+    await hold(page, page.locator('section.decide [data-kind="do-end-turn"]').first());
     await expect(page.getByRole("tooltip")).toContainText("End the turn");
     await expect(page.locator("section.decide")).toHaveAttribute("data-decision", decision ?? "");
   });
+
+  for (const [name, seats, signs] of [["corner-three", 3, ".stage [data-kind=tile], .stage [data-kind=grasp], .stage [data-kind=card]"], ["sanctum-road", 4, ".stage [data-kind]"]] as const) {
+    test(`what is explained of ${name} leaves the answers free`, async ({ stage, page }) => {
+      const { table } = await stage.lay(position(name), seated(0, seats));
+      await stage.go(`/t/${table}`);
+      await expect(page.locator("section.decide.mine")).toBeVisible();
+      const bar = (await page.locator("section.decide").boundingBox())?.y ?? 0;
+      let asked = 0;
+      for (const sign of await page.locator(signs).all()) {
+        const box = await sign.boundingBox();
+        if (asked === MOST_HELD || !box || box.y < 0 || box.y + box.height > bar) continue;
+        await page.mouse.move(1, 1);
+        await hold(page, sign);
+        expect(await coveredAnswers(page), await sign.evaluate((one) => one.outerHTML.slice(0, 120))).toBe(0);
+        asked += 1;
+      }
+      expect(asked).toBeGreaterThan(5);
+    });
+  }
 });

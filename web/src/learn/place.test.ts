@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { finish, keepPlaceIn, nextChapter, placeIn } from "./place.ts";
+import { courseKey, finish, hasBegun, keepPlaceIn, nextChapter, placeIn } from "./place.ts";
 
 const CHAPTERS = ["one", "two", "three"];
 
@@ -33,4 +33,15 @@ test("what is done stays done, also when a tab that knows less of it keeps its p
   keepPlaceIn("toy", { lesson: "three", transcript: [], finished: ["one", "two"] });
   keepPlaceIn("toy", { lesson: "one", transcript: ["go"], finished: [] });
   assert.deepEqual(placeIn("toy"), { lesson: "one", transcript: ["go"], finished: ["one", "two"] });
+});
+
+test("who has looked in and done nothing has not begun; what a pack teaches is kept for itself", () => {
+  const held = new Map<string, string>();
+  const storage = { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, text: string) => held.set(key, text) };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+  keepPlaceIn("toy", { lesson: "one", transcript: [], finished: [] });
+  assert.equal(hasBegun(), false);
+  keepPlaceIn(courseKey("toy", "wall"), { lesson: "", transcript: [], finished: ["one"] });
+  assert.equal(hasBegun(), true);
+  assert.deepEqual(placeIn("toy")?.finished, []);
 });

@@ -55,6 +55,9 @@ export function keepPlaceIn(game: string, place: LessonPlace): void {
   keep({ places: { ...places, [game]: { ...place, finished } } });
 }
 
+/** Whether somebody has begun to learn any game. */
+export const hasBegun = (): boolean => Object.values(kept().places).some((place) => place.finished.length > 0 || place.transcript.length > 0);
+
 /** Whether the person said that no lesson is needed. */
 export const saysKnown = (): boolean => kept().known;
 
