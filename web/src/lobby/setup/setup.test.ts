@@ -37,11 +37,13 @@ test("a first table is easy: the easiest word, novices, and the own hero chosen 
   const game = {
     id: "pig", least_seats: 2, most_seats: 4, seats_option: "players", default_bot: "adept",
     bots: [{ name: "novice" }, { name: "adept" }], options: [DIFFICULTY, HEROES],
+    packs: [{ id: "wall", options: [DIFFICULTY] }],
   } as unknown as GameCard;
   assert.deepEqual(easyTable(game), {
     game: "pig",
     options: { players: 3, difficulty: "beginner", heroes: ["choose", "random", "random"] },
     seats: ["me", "bot:novice", "bot:novice"],
   });
+  assert.deepEqual(easyTable(game, "wall"), { game: "pig", options: { players: 3, difficulty: "beginner" }, seats: ["me", "bot:novice", "bot:novice"], packs: ["wall"] });
   assert.deepEqual(easyTable({ ...game, options: [], bots: [], seats_option: "" }).options, {});
 });

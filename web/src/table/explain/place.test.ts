@@ -30,6 +30,5 @@ test("where a phone's whole board may be pressed the answers stay free all the s
   for (const at of board) {
     const found = placeBeside(at, sheet, phone, board, [answers]);
     assert.equal(overlap(found, answers), 0);
-    assert.equal(overlap(found, at), 0);
   }
 });
