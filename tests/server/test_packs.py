@@ -241,7 +241,7 @@ def test_a_pack_brings_chapters_that_are_played_with_its_cards(tmp_path: Path) -
 
 def test_a_packs_chapter_is_not_among_the_games_own_and_no_other_packs(tmp_path: Path) -> None:
     with Hall(tmp_path, offered=OfferedGames(packs=[EXAMPLE])) as hall, Person(hall.url) as anna:
-        alone = {"transcript": []}
+        alone: dict[str, list[str]] = {"transcript": []}
         assert anna.refused("POST", HOUND, alone) == (404, "unknown-lesson")
         wrong = {"transcript": [], "pack": "no-such-pack"}
         assert anna.refused("POST", HOUND, wrong)[1] == "bad-option"
