@@ -16,7 +16,7 @@ import msgspec
 from hordekeep import resources
 from hordekeep.games.last_bastion.opening import open_game
 from hordekeep.server.catalogue.glossaries import glossary
-from hordekeep.server.server import GAME_MARK, LANGUAGE_MARK
+from hordekeep.server.catalogue.locale_parts import GAME_MARK, LANGUAGE_MARK
 from hordekeep.text.catalogue import Catalogue, open_catalogue
 
 ROOT: Final = Path(__file__).parents[1]

@@ -16,7 +16,8 @@ import msgspec
 from hordekeep.kernel.view import words
 from hordekeep.server import wire
 from hordekeep.server.catalogue.game_forms import OFFERS
-from hordekeep.server.http.routes import ENDPOINTS, Endpoint
+from hordekeep.server.http.endpoint import Endpoint
+from hordekeep.server.http.routes import ENDPOINTS
 
 ROOT: Final = Path(__file__).parents[1]
 TYPESCRIPT: Final = ROOT / "web" / "src" / "wire.gen.ts"

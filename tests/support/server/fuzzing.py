@@ -23,7 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hordekeep.server import wire
-from hordekeep.server.http.routes import ENDPOINTS, Endpoint
+from hordekeep.server.http.endpoint import Endpoint
+from hordekeep.server.http.routes import ENDPOINTS
 from hordekeep.server.store.sqlite import FILE
 
 SEEDS: list[Words] = [

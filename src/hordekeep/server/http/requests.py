@@ -15,7 +15,7 @@ from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import BadMessage, NotJson, TooLarge, status_of
 from hordekeep.server.http.addresses import household
 from hordekeep.server.http.answers.checked_request import Answerer, CheckedRequest
-from hordekeep.server.http.routes import LARGE, Endpoint
+from hordekeep.server.http.endpoint import LARGE, Endpoint
 from hordekeep.server.live import encoding
 from hordekeep.server.server import Server, Text
 from hordekeep.server.tables.retrying import retrying
