@@ -20,10 +20,11 @@ BEGIN: Final = "<!-- arena -->"
 END: Final = "<!-- end of arena -->"
 GAMES: Final = 120
 CONTESTS: Final = (
-    "sanctum --players 4 --bots greedy,novice,adept,expert",
-    "sanctum --players 2 --bots adept,master",
-    "last-bastion --players 4 --bots greedy,novice,adept,expert",
+    "sanctum --content 1 --players 4 --bots greedy,novice,adept,expert",
+    "sanctum --content 1 --players 2 --bots adept,master",
+    "last-bastion --content 1 --players 4 --bots greedy,novice,adept,expert",
 )
+"""Strength is shown with the first version of the content, which never changes."""
 
 
 def command(contest: str, games: int) -> str:

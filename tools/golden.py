@@ -2,9 +2,10 @@
 
 `python -m tools.golden [GAME …]` plays those of the newest rules of a game, into a folder named
 after the number of these rules; journals of earlier rules are never touched. They are made anew
-only when that number rises, or the content version does; the commit then says what plays
-differently. Many games are played, with options, bots and starting positions drawn by chance from
-what the game offers, and those are kept that together show the most in the fewest entries.
+only when that number rises; the commit then says what plays differently. Many games are played,
+with options, bots and starting positions drawn by chance from what the game offers, and those are
+kept that together show the most in the fewest entries. They have the first version of the content;
+`python -m tools.golden sanctum/2` plays a few of another one, into a folder named after it.
 
 `python -m tools.golden --told` only writes anew what all golden games tell (`told.json`): after a
 change of what events say, which the commit explains. `--shown` likewise writes down what they show
@@ -18,6 +19,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, final
 
 from tools import golden_choices, golden_moments
@@ -38,12 +40,13 @@ from hordekeep.bots.leaning import LEANING, LeaningBot
 from hordekeep.bots.policy import Policy
 from hordekeep.bots.registry import RANDOM, brought, new_bot
 from hordekeep.games.seams import GAMES
+from hordekeep.kernel.content.versions import FIRST, version_in
 from hordekeep.kernel.errors import GameOver, IllegalAction, NotAllowed, UnknownWord
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.play.options import CHOICE, EACH_SEAT, ORDER, PLAYERS, Option
 from hordekeep.kernel.record.fate import Stretch
-from hordekeep.kernel.record.journal import ChanceEntry
+from hordekeep.kernel.record.journal import ChanceEntry, Header
 from hordekeep.kernel.record.secret import open_secret
 from hordekeep.kernel.table.fork import fork, open_position
 from hordekeep.kernel.table.perspective import perspective_of
@@ -55,6 +58,8 @@ PLAYED: Final = 1000
 """So many games of a game are played to choose from."""
 KEPT: Final = 65
 """So many of them are kept."""
+OF_LATER_CONTENT: Final = 8
+"""Of a later version of the content the eighth part is enough: the rules are the same."""
 LEAST_ENTRIES: Final = 20
 """A shorter game shows too little."""
 MOST_ANSWERS: Final = 400
@@ -239,14 +244,20 @@ def candidate(table: Table, seed: int) -> Candidate:
         "entries": len(table.journal.entries),
         "fingerprint": table.state.fingerprint(),
     }
-    name = f"{header.rules}/{header.game}-{result.reason}-{table.seats}-{seed}"
+    name = f"{folder_for(header)}/{header.game}-{result.reason}-{table.seats}-{seed}"
     return Candidate(name, table.journal.text(), told, frozenset(shown_by(table)))
 
 
-def candidates(game: AnyGame) -> list[Candidate]:
+def folder_for(header: Header) -> str:
+    """Where such a game lies: by its rules, or by its content if that is not the first."""
+    version = version_in(header.content)
+    return str(header.rules) if version == FIRST else f"version-{version}"
+
+
+def candidates(game: AnyGame, count: int) -> list[Candidate]:
     """Many games; some of them are forks of the one before."""
     played = []
-    for seed in range(1, PLAYED + 1):
+    for seed in range(1, count + 1):
         luck = Luck(seed)
         table = open_candidate(game, seed, luck)
         play(table, seed, luck)
@@ -258,12 +269,12 @@ def candidates(game: AnyGame) -> list[Candidate]:
     return played
 
 
-def choose(played: list[Candidate]) -> list[Candidate]:
+def choose(played: list[Candidate], count: int) -> list[Candidate]:
     """Those that show the most that is still rare, for what they cost to replay."""
     shown: Counter[str] = Counter()
     kept: list[Candidate] = []
     left = list(played)
-    while left and len(kept) < KEPT:
+    while left and len(kept) < count:
         best = max(left, key=lambda one: worth(one, shown) / one.cost)
         left.remove(best)
         kept.append(best)
@@ -277,18 +288,21 @@ def worth(one: Candidate, shown: Counter[str]) -> float:
 
 
 def make(name: str) -> dict[str, Any]:
-    """Plays and writes the golden games of one game; what the index says of each."""
-    game = library.open_game(name)
-    kept = choose(candidates(game))
-    folder = FOLDER / str(game.rules)
-    for path in folder.glob(f"{name}-*"):
+    """Plays and writes golden games of `sanctum` or `sanctum/2`; what the index says of each."""
+    of, _, number = name.partition("/")
+    version = int(number or FIRST)
+    game = library.open_game(of, version=version)
+    part = 1 if version == FIRST else OF_LATER_CONTENT
+    kept = choose(candidates(game, PLAYED // part), KEPT // part)
+    folder = FOLDER / Path(kept[0].name).parent
+    for path in folder.glob(f"{of}-*"):
         path.unlink()
     folder.mkdir(exist_ok=True)
     for one in kept:
         packed = gzip.compress(one.journal.encode(), mtime=0)
         (FOLDER / f"{one.name}.hk.gz").write_bytes(packed)
     missing = all_there_is(game) - {what for one in kept for what in one.shows}
-    print(f"{name}: not shown by the rules of today: {', '.join(sorted(missing)) or 'nothing'}")
+    print(f"{name}: not shown by these games: {', '.join(sorted(missing)) or 'nothing'}")
     return {one.name: one.told for one in kept}
 
 
@@ -320,7 +334,7 @@ def main(said: list[str]) -> int:
         ONLY[said[0]]()
         return 0
     games = [one for one in said if one != ONLY_TOLD] or GAMES
-    if not set(games) <= set(GAMES):
+    if not {one.partition("/")[0] for one in games} <= set(GAMES):
         print(f"which games? {' '.join(GAMES)}", file=sys.stderr)
         return 2
     index: dict[str, Any] = read_index()

@@ -85,7 +85,7 @@ def questions_of(game: str) -> Iterator[Question]:
 
 def _moments_of(name: str) -> Iterator[Table]:
     journal = journal_of(name)
-    loading = Loading(library.open_game(journal.header.game), journal)
+    loading = Loading(library.game_of(journal.header), journal)
     for _ in range(len(journal.entries) // BETWEEN):
         loading.go_on(BETWEEN)
         yield loading.table
@@ -163,7 +163,7 @@ def _reviews(game: str) -> Iterator[object]:
     """A whole review of a game that is not too long."""
     journals = [journal_of(name) for name in games_looked_at(game)]
     journal = min(journals, key=lambda one: abs(len(one.entries) - REVIEWED))
-    yield _review_shown(review(load(library.open_game(game), journal)))
+    yield _review_shown(review(load(library.game_of(journal.header), journal)))
 
 
 def _review_shown(found: Review) -> object:

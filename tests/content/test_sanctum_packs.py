@@ -93,18 +93,19 @@ def test_unknown_version() -> None:
     assert raised.value.facts["found"] == "sanctum/99"
 
 
-def test_a_journal_finds_its_version(sanctum_pack: Folder) -> None:
-    _, hashes = load_box([sanctum_pack.path])
-    assert list(hashes) == ["sanctum/1", "frozen-crown"]
-    assert EDITIONS.find_version(hashes) == 1
-    assert EDITIONS.find_version({"last-bastion/1": hashes["sanctum/1"]}) is None
+@pytest.mark.parametrize("version", EDITIONS.numbers())
+def test_a_journal_finds_its_version(sanctum_pack: Folder, version: int) -> None:
+    _, hashes = load_box([sanctum_pack.path], version)
+    assert list(hashes) == [f"sanctum/{version}", "frozen-crown"]
+    assert EDITIONS.find_version(hashes) == version
+    assert EDITIONS.find_version({"last-bastion/1": hashes[f"sanctum/{version}"]}) is None
 
 
 def test_comments_and_known_facts_do_not_matter(sanctum: Folder) -> None:
     before = EDITIONS.read_folder(sanctum.path)[1]
     sanctum.edit("skills.toml", "# Snare", "# A snare")
     sanctum.edit("skills.toml", 'known = ["name"]\n', "")
-    assert EDITIONS.read_folder(sanctum.path)[1] == before == load_box()[1]
+    assert EDITIONS.read_folder(sanctum.path)[1] == before == load_box(version=1)[1]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +154,7 @@ def test_numbers_of_the_box() -> None:
 
 
 def test_perks_say_when_what_and_how_much() -> None:
-    box, _ = load_box()
+    box, _ = load_box(version=1)
     gained, before_roll = box.skill_perks[box.skill_ids.index("huntress.blue.1")]
     assert (gained.at, gained.do, gained.focus) == (
         perks.ON_GAINED,

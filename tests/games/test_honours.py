@@ -13,7 +13,7 @@ from hordekeep.kernel.table.verify import load
 from hordekeep.server.catalogue.game_forms import OFFERS
 from hordekeep.text.catalogue import open_catalogue
 
-GAMES = {name: library.open_game(name) for name in OFFERS}
+GAMES = {name: library.open_game(name, version=1) for name in OFFERS}
 ABOUT = range(28, 36)
 
 

@@ -1,5 +1,6 @@
 """Golden games: every version replays them to the same end, dice and all."""
 
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -18,7 +19,9 @@ from tools.golden_games import (
 import hordekeep
 from hordekeep import library
 from hordekeep.games.sanctum.model.state import ENDINGS, LORD_BEATEN, Quest
-from hordekeep.kernel.record.journal import ChanceEntry
+from hordekeep.kernel.content.versions import version_in
+from hordekeep.kernel.play.game import AnyGame
+from hordekeep.kernel.record.journal import ChanceEntry, Header
 from hordekeep.kernel.table.verify import Verdict, verify
 
 INDEX = read_index()
@@ -57,11 +60,21 @@ BESIDES = {
 """What not every game has: answers under seal (SA-L7), several potions for one roll (SA-F1)."""
 
 
+def game_with(header: Header) -> AnyGame:
+    """The game with the content that a journal names; opened once."""
+    return _opened(header.game, version_in(header.content))
+
+
+@cache
+def _opened(game: str, version: int) -> AnyGame:
+    return library.open_game(game, version=version)
+
+
 @cache
 def replayed(name: str) -> Verdict:
     """A golden game, replayed once for all tests here; every answer of NATURE is derived again."""
     journal = journal_of(name)
-    return verify(GAMES[journal.header.game], journal)
+    return verify(game_with(journal.header), journal)
 
 
 @pytest.mark.parametrize("name", INDEX)
@@ -105,15 +118,22 @@ def test_golden_games_tell_what_they_told(game: str) -> None:
 
 
 def test_there_are_golden_games_of_all_rules() -> None:
-    """152 of them; those of earlier rules stay as they were played."""
+    """152 with the first contents; those of earlier rules stay as they were played."""
     headers = [journal_of(name).header for name in INDEX]
-    by_rules = [(header.game, header.rules) for header in headers]
-    assert {one: by_rules.count(one) for one in set(by_rules)} == {
-        ("last-bastion", 1): 12,
-        ("sanctum", 1): 8,
-        ("last-bastion", 2): 65,
-        ("sanctum", 2): 67,
+    by_rules = Counter((one.game, one.rules, version_in(one.content)) for one in headers)
+    assert by_rules == {
+        ("last-bastion", 1, 1): 12,
+        ("sanctum", 1, 1): 8,
+        ("last-bastion", 2, 1): 65,
+        ("sanctum", 2, 1): 67,
+        ("sanctum", 2, 2): 8,
     }
+
+
+def test_every_version_of_a_content_has_golden_games() -> None:
+    """A later version is played, not only loaded."""
+    played = {name for one in INDEX for name in journal_of(one).header.content}
+    assert played >= {f"{game}/{number}" for game in GAMES for number in library.versions_of(game)}
 
 
 def test_every_hero_of_sanctum_survives_in_a_golden_game() -> None:
