@@ -25,6 +25,7 @@ from hordekeep.bots.reviewing import Review, review
 from hordekeep.bots.rivals import RivalBot
 from hordekeep.bots.searching import GREEDY, Turns, play_out
 from hordekeep.bots.strengths import NOVICE, STRENGTHS, Counts
+from hordekeep.kernel.content.versions import FIRST, version_in
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.phrase import Phrase
 from hordekeep.kernel.play.seat import Seat
@@ -65,7 +66,13 @@ def kind_of(table: Table, seat: Seat) -> str:
 
 
 def games_looked_at(game: str) -> list[str]:
-    played = [name for name in sorted(read_index()) if journal_of(name).header.game == game]
+    """Those with the first content: what bots think of it is not to change with other cards."""
+    headers = {name: journal_of(name).header for name in sorted(read_index())}
+    played = [
+        name
+        for name, header in headers.items()
+        if header.game == game and version_in(header.content) == FIRST
+    ]
     return [name for name in played if not zlib.crc32(name.encode()) % EVERY]
 
 

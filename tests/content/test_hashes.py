@@ -16,6 +16,7 @@ from hordekeep.kernel.content.reading import versions
 RELEASED = {
     "last-bastion/1": "c308373dfd562df09e45a9cfb1daa63318608736231100fe81f11cb3c5ea4ff8",
     "sanctum/1": "b8798c1583c2d9bbf88a489f043afb27acace2311fa0904e285d984bdb0ff7db",
+    "sanctum/2": "082040f2466a1b7d88c061e8639dd0bc3bb9191d2f7b09ccdd26a35ddfc406ba",
 }
 
 

@@ -24,7 +24,7 @@ def test_a_pack_removes_and_adds(sanctum_pack: Folder) -> None:
 
 
 def test_fields_that_a_pack_does_not_name_stay(sanctum_pack: Folder) -> None:
-    before, after = (EDITIONS.load(packs)[0].skills for packs in ([], [sanctum_pack.path]))
+    before, after = (EDITIONS.load(packs, 1)[0].skills for packs in ([], [sanctum_pack.path]))
     momentum, road = after["slayer"].green.level_1, after["slayer"].green.level_3
     assert momentum.gems == before["slayer"].green.level_1.gems
     assert road.tile is not None

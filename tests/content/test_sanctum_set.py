@@ -403,8 +403,11 @@ def test_what_the_second_version_changes() -> None:
         if first.get(place) != second.get(place) and not place.startswith("demon_lord.")
     }
     assert changed == {
+        "heroes.slayer.printed.armour.n": (3, 2),
+        "skills.huntress.red.3.ability.boxes.1": ("purple", None),
         "skills.huntress.blue.2.activations.0.up_to": (2, 3),
         "skills.outlaw.red.2.reactions.0.n": (2, 1),
+        "skills.slayer.green.3.tile.stamina": (2, 1),
         "skills.dancer.red.1.reactions.0.n": (1, 2),
         "skills.dancer.red.1.reactions.0.max": (3, 4),
     }
