@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.support.content_folders import Folder
 
-from hordekeep import library, resources
+from hordekeep import GAMES, library, resources
 from hordekeep.games.last_bastion.content.loading import EDITIONS, fill_box, load_box
 from hordekeep.kernel.content.reading import versions
 
@@ -108,7 +108,7 @@ def test_every_value_matters(content: Folder, edit: tuple[str, str, str]) -> Non
 def test_released_versions_never_change() -> None:
     """Journals are replayed with the cards that they were played with."""
     found: dict[str, str] = {}
-    for game in library.GAMES:
+    for game in GAMES:
         for number in library.versions_of(game):
             found |= library.open_game(game, version=number).content
     assert found == RELEASED
