@@ -18,10 +18,10 @@ from hordekeep.text.sanctum.components import SanctumTexts
 from hordekeep.text.sanctum.naming import SanctumNaming
 from hordekeep.text.words import open_words
 
-BOX = load_box()[0]
+BOX = load_box(version=1)[0]
 WORDS = open_words()
 TEXTS = SanctumTexts(WORDS, BOX)
-GAME = open_game()
+GAME = open_game(version=1)
 CATALOGUE = open_catalogue(GAME)
 MESSAGES = messages()
 OURS = messages(resources.locale() / "en" / "sanctum-content.ftl")
@@ -234,3 +234,22 @@ def test_skills(skill: str, name: str, text: str) -> None:
 def test_blessings_and_achievements() -> None:
     assert TEXTS.text_of_blessing(6) == "Once, in the block: 3 shields."
     assert CATALOGUE.name("achievement", "gem-2") == "Gem mastery II"
+
+
+@pytest.mark.parametrize(
+    ("skill", "text"),
+    [
+        ("dancer.red.1", "Block: 2 shields for each unplaced die, 4 at most."),
+        ("outlaw.red.2", "Block: 1 shield for each potion that you drank before this roll."),
+        ("slayer.green.3", "1 stamina and 1 focus for good."),
+        ("huntress.red.3", "1 stamina or focus: Hit one open box of a demon. No die is used."),
+        (
+            "huntress.blue.2",
+            "Once per fight, after the roll: reroll up to 3 of your dice together.",
+        ),
+    ],
+)
+def test_skills_of_the_second_version_say_what_they_do(skill: str, text: str) -> None:
+    box = load_box(version=2)[0]
+    number = box.skill_ids.index(skill)
+    assert " ".join(SanctumTexts(WORDS, box).text_of_skill(number)) == text
