@@ -23,7 +23,7 @@ from hordekeep.kernel.record.position import abridged, describe, restore
 from hordekeep.kernel.table.position_file import position_text, read_position
 from hordekeep.lab.sanctum.starts import STARTS, match_from
 
-GAME = open_game()
+GAME = open_game(version=1)
 ROOT = Path(__file__).parents[3]
 BETWEEN = 13
 
