@@ -54,7 +54,7 @@ page-sa-die =
        *[free] { "" }
     }
 page-sa-die-lost = ztracená
-page-sa-die-placed = přiřazená
+page-sa-die-placed = leží
 page-sa-your-dice = Kostky
 page-sa-no-dice-yet = Kostky ještě nepadly.
 page-sa-take-die = Vezmi kostku a pak symbol; nebo nejdřív svítící efekt.
