@@ -41,9 +41,9 @@ page-hurts-in =
     { $turns ->
         [0] Герой в опасности сейчас
         [1] Герой в опасности в следующий ход
-        [one] Герой в опасности через { $turns } ход
-        [few] Герой в опасности через { $turns } хода
-       *[other] Герой в опасности через { $turns } ходов
+        [one] Герой в опасности через { $turns } ход
+        [few] Герой в опасности через { $turns } хода
+       *[other] Герой в опасности через { $turns } ходов
     }
 page-dangers-all =
     { $count ->
@@ -292,7 +292,7 @@ page-tiles-lit =
         [few] подсвечены { $count } тайла
        *[other] подсвечено { $count } тайлов
     }
-page-calls-left = любой тайл, осталось { $count }
+page-calls-left = любой тайл, осталось { $count }
 page-deck-count = в колоде { $count }
 page-discard-count = в сбросе { $count }
 page-supply-and-pieces = Резерв, фигурки
