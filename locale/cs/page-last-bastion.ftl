@@ -48,7 +48,9 @@ page-hurts-in =
 page-dangers-all =
     { $count ->
         [1] Nebezpečí podrobně
-       *[other] Všechna nebezpečí ({ $count })
+        [one] Všechna nebezpečí: { $count }
+        [few] Všechna { $count } nebezpečí
+       *[other] Všech { $count } nebezpečí
     }
 page-dangers-title = Nebezpečí příštích dvou kol
 page-danger-certain = Jisté, pokud s tím nic neuděláte.

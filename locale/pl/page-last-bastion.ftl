@@ -48,7 +48,9 @@ page-hurts-in =
 page-dangers-all =
     { $count ->
         [1] Opis zagrożenia
-       *[other] Wszystkie zagrożenia ({ $count })
+        [one] Wszystkie zagrożenia: { $count }
+        [few] Wszystkie { $count } zagrożenia
+       *[other] Wszystkie zagrożenia: { $count }
     }
 page-dangers-title = Zagrożenia następnych dwóch rund
 page-danger-certain = Pewne, jeśli nic nie zrobicie.

@@ -14,7 +14,7 @@ import { fresh, keepFaults, stale } from "./known.ts";
 import { SANCTUM } from "./sanctum.ts";
 import type { Screen } from "./screen.ts";
 import { keepSheet, type Picture } from "./sheet.ts";
-import { isWide, LANGUAGES, LISTED, LOW, nameOf, type Size, SIZES, WHOLE, ZOOMED } from "./sizes.ts";
+import { FEW, isWide, LANGUAGES, LISTED, LOW, nameOf, type Size, SIZES, WHOLE, ZOOMED } from "./sizes.ts";
 import { type Browser, expect, lookingTest as test, type Page, type Stage } from "./stage.ts";
 
 /** Waits until nothing changes any more. */
@@ -131,7 +131,11 @@ function placesOf(screens: readonly Screen[]): Screen[][] {
 const titleOf = (screens: readonly Screen[]): string => screens.map(({ name }) => name).join(" ");
 
 for (const place of placesOf(SCREENS)) {
-  test(titleOf(place), ({ stage, browser }) => lookAtAll(place, stage, browser, { sizes: SIZES, thorough: true }));
+  test.describe(() => {
+    test.use({ language: (FEW && place[0]?.language) || "" });
+
+    test(titleOf(place), ({ stage, browser }) => lookAtAll(place, stage, browser, { sizes: SIZES, thorough: true }));
+  });
 }
 
 for (const language of LANGUAGES) {

@@ -1,7 +1,7 @@
 /** The screens of Last Bastion: its table in telling positions, its dialogs, ends and replay. */
 
 import { expect, type Page } from "@playwright/test";
-import { byKey, byTool, DECISION, dialogs, finished, hinted, replay, reviewed, rules, rulesAt, rulesOn, type Screen, table, watched, wordy } from "./screen.ts";
+import { byKey, byTool, DECISION, dialogs, finished, hinted, replay, reviewed, rules, rulesAt, rulesOn, type Screen, spoken, table, watched, wordy } from "./screen.ts";
 import { amongPeople, position, seated } from "./stage.ts";
 
 const WON = "last-bastion-won-heroic-4";
@@ -85,12 +85,12 @@ export const LAST_BASTION: readonly Screen[] = [
   wordy(table("last-bastion-midgame", "moments/last-bastion-midgame", 0, 4)),
   table("last-bastion-alone", "corner-alone", 0, 1),
   table("last-bastion-peril", "peril-two", 0, 2),
-  table("last-bastion-fight", "last-blow-two", 0, 2, fight),
-  table("last-bastion-beat", "moments/last-bastion-beat", 1, 4),
+  spoken("ru", table("last-bastion-fight", "last-blow-two", 0, 2, fight)),
+  spoken("pl", table("last-bastion-beat", "moments/last-bastion-beat", 1, 4)),
   table("last-bastion-in-order", "moments/last-bastion-in-order", 0, 4),
   table("last-bastion-aiming", "moments/last-bastion-aiming", 1, 4),
   table("last-bastion-dispensing", "moments/last-bastion-dispensing", 0, 4),
-  table("last-bastion-commanding", "moments/last-bastion-commanding", 1, 4),
+  spoken("cs", table("last-bastion-commanding", "moments/last-bastion-commanding", 1, 4)),
   table("last-bastion-destroying", "moments/last-bastion-destroying", 1, 4),
   table("last-bastion-why-not", "corner-three", 0, 3, async (page) => {
     await page.locator('[data-thing*="tomb"]').first().click();
@@ -101,7 +101,7 @@ export const LAST_BASTION: readonly Screen[] = [
     await expect(page.getByRole("tooltip")).toBeVisible();
   }),
   wordy(hinted("last-bastion-hint", "corner-three", 3)),
-  wordy(table("last-bastion-recap", "corner-three", 0, 3, aRoundLater)),
+  spoken("pl", wordy(table("last-bastion-recap", "corner-three", 0, 3, aRoundLater))),
   watched("last-bastion-waiting", "moments/last-bastion-midgame", 1, 4),
   table("last-bastion-discard", "moments/last-bastion-midgame", 0, 4, byPress('button[data-kind="discard"]')),
   table("last-bastion-dangers", "peril-two", 0, 2, byPress(".danger .all")),
@@ -154,7 +154,7 @@ export const LAST_BASTION: readonly Screen[] = [
     "last-bastion-words": byKey("v"),
   }, ["last-bastion-menu"]),
   wordy(finished("last-bastion-end-won", WON, 0, 4)),
-  finished("last-bastion-end-lost", "last-bastion-tiles-grasped-normal-2", 0, 2),
+  spoken("ru", finished("last-bastion-end-lost", "last-bastion-tiles-grasped-normal-2", 0, 2)),
   finished("last-bastion-end-starved", "last-bastion-starved-normal-1", 0, 1),
   finished("last-bastion-verify", WON, 0, 4, byKey("v")),
   wordy(finished("last-bastion-review", "last-bastion-tiles-grasped-normal-2", 0, 2, reviewed)),

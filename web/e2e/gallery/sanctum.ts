@@ -1,7 +1,7 @@
 /** The screens of Sanctum: its table in telling positions, its dialogs, ends and replay. */
 
 import { expect, type Page } from "@playwright/test";
-import { byKey, byTool, dialogs, finished, hinted, replay, reviewed, rules, rulesAt, type Screen, table, together, watched, wordy } from "./screen.ts";
+import { byKey, byTool, dialogs, finished, hinted, replay, reviewed, rules, rulesAt, type Screen, spoken, table, together, watched, wordy } from "./screen.ts";
 import { position } from "./stage.ts";
 
 const WON = "sanctum-lord-beaten-dancer-infernal-4";
@@ -71,12 +71,12 @@ export const SANCTUM: readonly Screen[] = [
     await page.locator("button.way").dispatchEvent("click");
     await expect(page.locator("dialog[open]")).toBeVisible();
   }),
-  table("sanctum-taking-set", "moments/sanctum-taking-set", 0, 4, weighed),
-  table("sanctum-fight", "sanctum-fight-four", 0, 4),
+  spoken("cs", table("sanctum-taking-set", "moments/sanctum-taking-set", 0, 4, weighed)),
+  spoken("pl", table("sanctum-fight", "sanctum-fight-four", 0, 4)),
   wordy(table("sanctum-attack", "moments/sanctum-attack", 2, 4)),
   table("sanctum-after-roll", "moments/sanctum-after-roll", 0, 4),
   wordy(table("sanctum-level", "moments/sanctum-level", 0, 4)),
-  table("sanctum-levels", "sanctum-levels", 0, 2),
+  spoken("cs", table("sanctum-levels", "sanctum-levels", 0, 2)),
   table("sanctum-skill", "sanctum-skill", 0, 3),
   wordy(table("sanctum-rest", "sanctum-rest", 0, 2)),
   table("sanctum-chest", "sanctum-chest", 0, 2),
@@ -86,7 +86,7 @@ export const SANCTUM: readonly Screen[] = [
   table("sanctum-walls", "sanctum-walls", 0, 2),
   together("sanctum-last-rest", "moments/sanctum-last-rest", 3, 4),
   together("sanctum-paying", "moments/sanctum-last-rest", 3, 4, async (page) => page.locator(".pouch .card").first().click()),
-  together("sanctum-before-roll", "moments/sanctum-before-roll-battle", 1, 4),
+  spoken("ru", together("sanctum-before-roll", "moments/sanctum-before-roll-battle", 1, 4)),
   wordy(together("sanctum-battle", "sanctum-battle-four", 0, 4)),
   together("sanctum-block", "moments/sanctum-block", 0, 4),
   together("sanctum-suffer", "moments/sanctum-suffer", 1, 4),
@@ -105,9 +105,9 @@ export const SANCTUM: readonly Screen[] = [
   wordy(finished("sanctum-end-won", WON, 0, 4, told)),
   finished("sanctum-end-second", WON, 1, 4, told),
   finished("sanctum-review", "sanctum-lord-beaten-huntress-normal-2", 0, 2, reviewed),
-  finished("sanctum-end-lost", "sanctum-all-fallen-early-normal-3", 0, 3, told),
+  spoken("pl", finished("sanctum-end-lost", "sanctum-all-fallen-early-normal-3", 0, 3, told)),
   wordy(replay("sanctum-replay", WON, 4, 620)),
-  replay("sanctum-replay-battle", WON, 4, 900),
+  spoken("pl", replay("sanctum-replay-battle", WON, 4, 900)),
   replay("sanctum-fork", WON, 4, 620, async (page) => {
     await page.locator("button.fork").click();
     await expect(page.locator("dialog[open] .go")).toBeEnabled();

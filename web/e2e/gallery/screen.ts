@@ -17,9 +17,14 @@ export interface Screen {
   whole?: boolean;
   /** Whether `make test` also looks at it in longer words; `make gallery` does so everywhere. */
   wordy?: boolean;
+  /** In which language `make test` looks at it, where that is not English. */
+  language?: string;
 }
 
 export const wordy = (screen: Screen): Screen => ({ ...screen, wordy: true });
+
+/** Seen in a language with plurals that English has not: the page complains about words that it lacks. */
+export const spoken = (language: string, screen: Screen): Screen => ({ ...screen, language });
 
 export const DECISION = "section.decide .acts button, section.decide #decision";
 

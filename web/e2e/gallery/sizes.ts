@@ -18,8 +18,8 @@ export const ALL: readonly Size[] = [
 /** A low laptop, where room is scarcest. */
 export const LOW = size(1366, 650);
 
-/** What `make test` looks at: a phone, a tablet, a low laptop. */
-const FEW = [size(390, 844), size(1024, 768), LOW];
+/** A phone, a tablet, a low laptop. */
+const THREE = [size(390, 844), size(1024, 768), LOW];
 
 /** A window of 1280×720 at 200 %: half as many of the page's pixels. */
 export const ZOOMED: Size = size(640, 360);
@@ -30,12 +30,15 @@ export const WHOLE = process.env["HORDEKEEP_GALLERY"] === "all";
 /** Whether faults are only written down, into `build/gallery/faults`. */
 export const LISTED = process.env["HORDEKEEP_GALLERY"] === "list";
 
+/** Whether only some of it is looked at: `make test`. */
+export const FEW = !WHOLE && !LISTED;
+
 export const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** Windows that were asked for by name: `make gallery ARGS='--size 390x844,1440x900'`. */
 const ASKED = (process.env["HORDEKEEP_GALLERY_SIZES"] ?? "").split(",").filter(Boolean);
 
-export const SIZES = (WHOLE ? ALL : FEW).filter((one) => ASKED.length === 0 || ASKED.includes(nameOf(one)));
+export const SIZES = (WHOLE ? ALL : THREE).filter((one) => ASKED.length === 0 || ASKED.includes(nameOf(one)));
 
 /** Where a table is seen as a whole: from tablets held sideways on. */
 export const isWide = ({ width }: Size): boolean => width >= 1024;
