@@ -86,7 +86,7 @@ export const SANCTUM: readonly Screen[] = [
   table("sanctum-walls", "sanctum-walls", 0, 2),
   together("sanctum-last-rest", "moments/sanctum-last-rest", 3, 4),
   together("sanctum-paying", "moments/sanctum-last-rest", 3, 4, async (page) => page.locator(".pouch .card").first().click()),
-  spoken("ru", together("sanctum-before-roll", "moments/sanctum-before-roll-battle", 1, 4)),
+  together("sanctum-before-roll", "moments/sanctum-before-roll-battle", 1, 4),
   wordy(together("sanctum-battle", "sanctum-battle-four", 0, 4)),
   together("sanctum-block", "moments/sanctum-block", 0, 4),
   together("sanctum-suffer", "moments/sanctum-suffer", 1, 4),
