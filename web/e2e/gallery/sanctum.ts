@@ -105,7 +105,7 @@ export const SANCTUM: readonly Screen[] = [
   wordy(finished("sanctum-end-won", WON, 0, 4, told)),
   finished("sanctum-end-second", WON, 1, 4, told),
   finished("sanctum-review", "sanctum-lord-beaten-huntress-normal-2", 0, 2, reviewed),
-  spoken("pl", finished("sanctum-end-lost", "sanctum-all-fallen-early-normal-3", 0, 3, told)),
+  finished("sanctum-end-lost", "sanctum-all-fallen-early-normal-3", 0, 3, told),
   wordy(replay("sanctum-replay", WON, 4, 620)),
   spoken("pl", replay("sanctum-replay-battle", WON, 4, 900)),
   replay("sanctum-fork", WON, 4, 620, async (page) => {
