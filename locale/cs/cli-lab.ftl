@@ -221,7 +221,7 @@ cli-option-cluster = Hrát přes Dask: na tomto počítači, nebo na clusteru, j
 cli-lab-no-dask = Cluster potřebuje knihovnu, která není nainstalovaná: pip install hordekeep[cluster]
 cli-lab-no-cluster = Cluster neodpovídá: { $address }. S --resume zůstane, co je odehráno.
 cli-lab-other-engine = Procesy clusteru mají jinou verzi Hordekeepu: { $address }
-cli-lab-dead-workers = Procesy clusteru padaly znovu a znovu na stejných hrách: { $address }. S --resume zůstane, co je odehráno.
+cli-lab-dead-workers = Procesy clusteru padaly znovu a znovu u stejných her: { $address }. S --resume zůstane, co je odehráno.
 lab-dashboard = Přehled: { $link }
 
 # Data sets

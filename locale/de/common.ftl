@@ -158,7 +158,7 @@ problem-too-many = Es sind zu viele
 problem-too-large = Es ist zu groß
 problem-missing-words = Ein Wort fehlt
 problem-broken-words = Ab hier ist es kein Fluent
-problem-endless-words = Es führt auf sich selbst zurück
+problem-endless-words = Es verweist auf sich selbst zurück
 problem-broken-game = Ein Spiel damit bricht ab
 problem-endless-game = Ein Spiel damit endet nicht
 

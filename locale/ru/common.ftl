@@ -162,8 +162,8 @@ problem-unsafe-zip = В нём файл, которого там быть не�
 problem-too-many = Их слишком много
 problem-too-large = Слишком велико
 problem-missing-words = Не хватает слова
-problem-broken-words = Начиная отсюда это не Fluent
-problem-endless-words = Ведёт обратно к самому себе
+problem-broken-words = Начиная отсюда это не Fluent
+problem-endless-words = Ссылается само на себя
 problem-broken-game = Партия с ним обрывается
 problem-endless-game = Партия с ним не кончается
 
