@@ -130,11 +130,14 @@ def test_words_that_lead_back_to_themselves_are_told_and_nothing_breaks(
 ) -> None:
     """They would end every request that says them; also where nobody had read the words before."""
     offered = OfferedGames(packs=[folder])
+    words = folder / "locale/de/breached-wall.ftl"
+    broken = "pack-breached-wall = { pack-breached-wall }\n"
+    if not seen:
+        words.write_text(broken, encoding="utf-8")  # a server reads all words when it begins
     with Hall(tmp_path, offered=offered) as hall, Person(hall.url) as anna:
         if seen:
             assert pack_of(anna, "last-bastion")["titles"]["de"] == "Die Bresche"
-        words = folder / "locale/de/breached-wall.ftl"
-        words.write_text("pack-breached-wall = { pack-breached-wall }\n", encoding="utf-8")
+            words.write_text(broken, encoding="utf-8")
         pack = pack_of(anna, "last-bastion")
         assert "endless-words" in pack["fault"]
         assert pack["titles"]["de"] == ("Die Bresche" if seen else "pack-breached-wall")
