@@ -211,7 +211,7 @@ cli-option-cluster = Играть на Dask: на этом компьютер�
 cli-lab-no-dask = Кластеру нужна библиотека, которая не установлена: pip install hordekeep[cluster]
 cli-lab-no-cluster = Кластер не отвечает: { $address }. С --resume сыгранное сохраняется.
 cli-lab-other-engine = У процессов кластера другая версия Hordekeep: { $address }
-cli-lab-dead-workers = Процессы кластера раз за разом погибали на одних и тех же партиях: { $address }. С --resume сыгранное сохраняется.
+cli-lab-dead-workers = Процессы кластера раз за разом погибали на одних и тех же партиях: { $address }. С --resume сыгранное сохраняется.
 lab-dashboard = Панель: { $link }
 
 # Data sets
