@@ -81,7 +81,6 @@ test("what a hint expects is counted in tenths as the language writes them", asy
   const page = await newPerson({ locale: "pl-PL" });
   await page.goto(host.url);
   await page.getByLabel(says("pl", "page-open-file")).setInputFiles(fixture("corner-alone.toml"));
-  await page.getByRole("button", { name: says("pl", "page-start-inviting") }).click();
   await page.locator('section.decide [data-key="h"]').click();
   const facts = page.locator(".hint-panel .facts").first();
   await expect(facts).toContainText(/[+−]\d,\d/);
