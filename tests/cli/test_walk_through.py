@@ -13,7 +13,7 @@ from tests.support.terminal import SETUP, Terminal
 from hordekeep.cli.content import checking, smoke
 
 DOCS = Path(__file__).parents[2] / "docs"
-SHELL = ("cp", "rm")
+SHELL = ("cp", "rm", "mkdir")
 PLAYED = {
     "lab compare": ("--players", "2", "--bots", "random", "--games", "2"),
     "play last-bastion": SETUP,

@@ -21,8 +21,9 @@ def content(tmp_path: Path) -> Folder:
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Folder:
-    """A copy of the example pack."""
-    shutil.copytree(EXAMPLES / "example-pack", tmp_path / "pack")
+    """A copy of the example pack, without what it teaches."""
+    lessons = shutil.ignore_patterns("lessons", "*-lessons.ftl")
+    shutil.copytree(EXAMPLES / "example-pack", tmp_path / "pack", ignore=lessons)
     return Folder(tmp_path / "pack")
 
 

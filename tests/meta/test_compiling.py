@@ -33,7 +33,7 @@ games = {name: library.open_game(name) for name in library.GAMES}
 golden = {}
 for name in names():
     journal = journal_of(name)
-    golden[name] = load(games[journal.header.game], journal).state.fingerprint()
+    golden[name] = load(library.game_of(journal.header), journal).state.fingerprint()
 random = {}
 for name, game in games.items():
     for seed in range(3):

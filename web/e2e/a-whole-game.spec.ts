@@ -11,7 +11,7 @@ test("a whole game with two bots comes to its end by clicking", async ({ page, h
   test.setTimeout(300_000);
   await page.goto(host.url);
   await gameInLobby(page).getByRole("group", { name: "Seats" }).getByLabel("Seat 4").selectOption("Nobody");
-  await gameInLobby(page).getByText("beginner").click();
+  await gameInLobby(page).getByRole("radio", { name: "beginner" }).check();
   await gameInLobby(page).getByRole("button", { name: "Start" }).click();
   await letBotsHurry(page);
   await playOn(page, page.getByRole("heading", { level: 1, name: /^The bastion (stands|has fallen)/ }));

@@ -33,7 +33,7 @@ test("few heroes of Last Bastion are proposed as beginners, until somebody choos
   await expect(level("beginner")).toBeChecked();
   await panel.getByLabel("Seat 3").selectOption({ index: 0 });
   await expect(level("normal")).toBeChecked();
-  await panel.getByText("hard", { exact: true }).click();
+  await panel.getByRole("radio", { name: "hard", exact: true }).check();
   await panel.getByLabel("Seat 3").selectOption("Nobody");
   await expect(level("hard")).toBeChecked();
 });

@@ -81,7 +81,7 @@ def learn_command(
         play_on(screen, table, packs, keeper, notes=folder / NOTES_TOLD)
 
 
-class Course(NamedTuple):
+class Taught(NamedTuple):
     """The chapters that are taught one after the other."""
 
     name: str
@@ -93,14 +93,14 @@ class Course(NamedTuple):
     """The names of these packs; empty for a game's own chapters."""
 
 
-def _course(game: str, packs: Sequence[Path], words: Catalogue) -> Course:
+def _course(game: str, packs: Sequence[Path], words: Catalogue) -> Taught:
     """What the packs teach, or, where they teach nothing, the guided first game."""
     lessons = [lesson for pack in packs for lesson in lessons_of_pack(pack)]
     if not lessons:
-        return Course(game, shipped_lessons(game), (), "")
+        return Taught(game, shipped_lessons(game), (), "")
     heads = [head_of_pack(pack) for pack in packs]
     title = ", ".join(words.say(head.title) for head in heads)
-    return Course("+".join([game, *(head.id for head in heads)]), lessons, packs, title)
+    return Taught("+".join([game, *(head.id for head in heads)]), lessons, packs, title)
 
 
 def _is_wanted(screen: Screen, words: Catalogue) -> bool:

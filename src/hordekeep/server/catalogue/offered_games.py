@@ -57,7 +57,7 @@ class ShownEdition(NamedTuple):
     """What is wrong with the files as they are now; the edition before is shown meanwhile."""
 
 
-class Chapter(NamedTuple):
+class PlayableLesson(NamedTuple):
     """A lesson, and the game that it is played with."""
 
     lesson: Lesson
@@ -123,7 +123,7 @@ class OfferedGames:
         key = (name, frozenset(opened.content.items()))
         return self._with_packs.setdefault(key, opened)
 
-    def chapter(self, name: str, lesson: str, pack: str | None = None) -> Chapter:
+    def chapter(self, name: str, lesson: str, pack: str | None = None) -> PlayableLesson:
         """A chapter of a guided first game, or of what a pack teaches.
 
         Raises `UnknownGame`, `UnknownLesson` or `BadOption`.
@@ -131,11 +131,11 @@ class OfferedGames:
         if pack is None:
             self._plain(name, None)
             found = find_lesson(name, lesson)
-            return Chapter(found, self._plain(name, version_in([found.content])), "")
+            return PlayableLesson(found, self._plain(name, version_in([found.content])), "")
         editions = self.packs.editions(name, [pack])
         found = named(editions[0].lessons, lesson)
         game = self.game_with(name, [pack], version_in([found.content]))
-        return Chapter(found, game, self.shown(name, [pack]).edition)
+        return PlayableLesson(found, game, self.shown(name, [pack]).edition)
 
     def game_again(self, name: str, content: Mapping[str, str]) -> AnyGame:
         """The game of a table for its next one: the same version, packs as they are now.
