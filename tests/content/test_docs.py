@@ -102,6 +102,10 @@ def test_page_names_what_a_deed_takes(deed: str, takes: str) -> None:
     assert set(re.findall(r"`(\w+)`", row.split("|")[3])) == set(wanted)
 
 
+def folder_id(folder: Path) -> str:
+    return str(tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8"))["id"])
+
+
 @pytest.mark.parametrize(
     ("name", "count"), [("example-pack", 3), ("example-pack-sanctum", 4)], ids=str
 )
@@ -113,5 +117,5 @@ def test_examples_are_those_of_the_example_packs(name: str, count: int) -> None:
     shown = [tomllib.loads(block) for block in example("toml")]
     assert len(files) == count
     assert all(file in shown for file in files)
-    (words,) = folder.glob("locale/en/*.ftl")
+    words = folder / "locale" / "en" / f"{folder_id(folder)}.ftl"
     assert words.read_text(encoding="utf-8") in example("ftl")
