@@ -78,7 +78,7 @@ test("the last rest says that what is not equipped is lost, and asks once before
   await expect(pouch).toContainText("what is not equipped now is lost");
   for (const card of await pouch.locator(".card").all()) await expect(card).toBeInViewport();
   await answer(page, /^Done resting/).click();
-  await expect(page.getByRole("alert")).toContainText("Slots are empty");
+  await expect(page.getByRole("alert")).toContainText("slots are empty");
   await expect(board(page)).toBeVisible();
   await answer(page, /^Done resting/).click();
   await expect(bar(page)).not.toContainText("Equip items");
