@@ -102,7 +102,7 @@ test("hearts, danger, supply and answers of Last Bastion tell name, effect, mome
   await page.locator('section.decide [data-kind="do-end-turn"]').hover();
   await tells(page, "End the turn", "What you have not used", "Whenever you like", "Rule LB-A1");
   await page.locator('[data-thing="tile:market"]').hover();
-  await tells(page, "Market", "Roll two combat dice", "As the action of the own turn", "Rule LB-T3");
+  await tells(page, "Market", "Roll two combat dice", "As the action of your own turn", "Rule LB-T3");
 });
 
 test("rage, stamina and achievements of Sanctum tell the same", async ({ stage, page }) => {
