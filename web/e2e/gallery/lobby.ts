@@ -14,7 +14,7 @@ async function enter(stage: Stage): Promise<Page> {
   return stage.page;
 }
 
-const PACK = { id: "breached-wall", titles: { en: "The Breached Wall" }, hash: "0123456789abcdef", fault: "monsters.toml:12: resistance must be at most 6" };
+const PACK = { id: "breached-wall", titles: { en: "The Breached Wall" }, hash: "0123456789abcdef", lessons: [], fault: "monsters.toml:12: resistance must be at most 6" };
 
 /** A server that offers a pack, in which there is something wrong. */
 async function offerPack(page: Page): Promise<void> {
