@@ -23,7 +23,7 @@ arena-teams =
         [few] Odehrány { $games } hry z { $wanted }, míst { $seats }: každý bot vede celé týmy, se stejnými semínky.
        *[other] Odehráno { $games } her z { $wanted }, míst { $seats }: každý bot vede celé týmy, se stejnými semínky.
     }
-arena-decided = O každých dvou botech je rozhodnuto, zbytek se nehraje.
+arena-decided = U každých dvou botů je jasné, který hraje lépe, zbytek se nehraje.
 
 # Columns of the table of bots
 arena-place-1 = Bot

@@ -161,7 +161,7 @@ problem-too-many = Je jich příliš mnoho
 problem-too-large = Je to příliš velké
 problem-missing-words = Chybí slovo
 problem-broken-words = Odtud dál to není Fluent
-problem-endless-words = Odkazuje zpět samo na sebe
+problem-endless-words = Odkazuje samo na sebe
 problem-broken-game = Hra s ním se přeruší
 problem-endless-game = Hra s ním neskončí
 

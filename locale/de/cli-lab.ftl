@@ -213,7 +213,7 @@ cli-option-cluster = Auf Dask spielen: auf diesem Rechner oder auf dem Cluster, 
 cli-lab-no-dask = Ein Cluster braucht eine Bibliothek, die nicht installiert ist: pip install hordekeep[cluster]
 cli-lab-no-cluster = Der Cluster antwortet nicht: { $address }. Mit --resume bleibt erhalten, was gespielt wurde.
 cli-lab-other-engine = Die Rechner des Clusters haben eine andere Version von Hordekeep: { $address }
-cli-lab-dead-workers = Die Prozesse des Clusters sind immer wieder bei denselben Spielen abgebrochen: { $address }. Mit --resume bleibt erhalten, was gespielt wurde.
+cli-lab-dead-workers = Die Prozesse des Clusters sind immer wieder bei denselben Spielen abgestürzt: { $address }. Mit --resume bleibt erhalten, was gespielt wurde.
 lab-dashboard = Übersicht: { $link }
 
 # Data sets

@@ -21,7 +21,7 @@ arena-teams =
         [one] { $games } game of { $wanted } played, seats: { $seats }; every bot leads whole teams, with equal seeds.
        *[other] { $games } games of { $wanted } played, seats: { $seats }; every bot leads whole teams, with equal seeds.
     }
-arena-decided = Every two bots are told apart, so the rest is not played.
+arena-decided = It is clear for every two bots which plays better, so the rest is not played.
 
 # Columns of the table of bots
 arena-place-1 = Bot

@@ -6,7 +6,7 @@ cli-arena-bots = Kogo porównać: dwa boty lub więcej. Własny: my.py:Class, �
 cli-arena-games = Ile gier, w zaokrągleniu w górę do pełnych rund: runda to wszystkie gry z jednym ziarnem.
 cli-arena-seed = Ziarno pierwszej rundy; każda dalsza ma następne.
 cli-arena-jobs = Ile procesów gra równolegle.
-cli-arena-until-decided = Zakończ, gdy tylko o każdych dwóch botach wiadomo, który gra lepiej.
+cli-arena-until-decided = Zakończ, gdy tylko dla każdych dwóch botów wiadomo, który gra lepiej.
 cli-arena-resume = Zapisuj każdą grę w tym pliku i nie rozgrywaj ponownie tych, które już w nim są.
 cli-arena-who = Podaj co najmniej dwa różne boty, na przykład --bots adept,expert
 
@@ -23,7 +23,7 @@ arena-teams =
         [few] Rozegrano { $games } gry z { $wanted }, miejsca: { $seats }. Każdy bot prowadzi całe zespoły, z równymi ziarnami.
        *[other] Rozegrano { $games } gier z { $wanted }, miejsca: { $seats }. Każdy bot prowadzi całe zespoły, z równymi ziarnami.
     }
-arena-decided = Każde dwa boty dają się odróżnić, więc reszty się nie rozgrywa.
+arena-decided = Dla każdych dwóch botów wiadomo, który gra lepiej, więc reszty się nie rozgrywa.
 
 # Columns of the table of bots
 arena-place-1 = Bot

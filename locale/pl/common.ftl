@@ -168,7 +168,7 @@ problem-too-many = Jest ich zbyt wiele
 problem-too-large = Zbyt duże
 problem-missing-words = Brakuje słowa
 problem-broken-words = Od tego miejsca to nie jest Fluent
-problem-endless-words = Odwołuje się z powrotem do siebie
+problem-endless-words = Odwołuje się samo do siebie
 problem-broken-game = Gra z tym pakietem się przerywa
 problem-endless-game = Gra z tym pakietem się nie kończy
 

@@ -29,7 +29,7 @@ cli-trace-journal = Записать журнал партии, для повт�
 cli-lab-no-parquet = Для Parquet нужна библиотека, которая не установлена: pip install hordekeep[lab]
 cli-lab-no-chances = Чего стоит позиция в этой игре, никто сказать не может: { $game }
 # $base, $pack: ids of games
-cli-lab-other-game = Оба должны быть одной игры. Первое — { $base }, второе — { $pack }.
+cli-lab-other-game = Оба должны относиться к одной игре. Первое — { $base }, второе — { $pack }.
 
 lab-written = Записано: { $file }
 # $games, $wanted: numbers of games; $seats: number of seats; $bots: names; $difficulty: its name;
@@ -43,7 +43,7 @@ lab-lead =
         [one] { $seats } место
         [few] { $seats } места
        *[other] { $seats } мест
-    }, { $difficulty }. Боты: { $bots }. Зёрна от { $first } до { $last }{ $turned ->
+    }, сложность: { $difficulty }. Боты: { $bots }. Зёрна от { $first } до { $last }{ $turned ->
         [yes] , места чередуются.
        *[no] , места как названы.
     }
@@ -211,7 +211,7 @@ cli-option-cluster = Играть на Dask: на этом компьютер�
 cli-lab-no-dask = Кластеру нужна библиотека, которая не установлена: pip install hordekeep[cluster]
 cli-lab-no-cluster = Кластер не отвечает: { $address }. С --resume сыгранное сохраняется.
 cli-lab-other-engine = У процессов кластера другая версия Hordekeep: { $address }
-cli-lab-dead-workers = Процессы кластера раз за разом погибали на одних и тех же партиях: { $address }. С --resume сыгранное сохраняется.
+cli-lab-dead-workers = Процессы кластера раз за разом падали на одних и тех же партиях: { $address }. С --resume сыгранное сохраняется.
 lab-dashboard = Панель: { $link }
 
 # Data sets

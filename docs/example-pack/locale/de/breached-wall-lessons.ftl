@@ -1,5 +1,5 @@
 lesson-the-ash-hound = Der Aschenhund
-lesson-the-ash-hound-about = Ein neues Biest vor der Mauer, und was es zurücklässt.
+lesson-the-ash-hound-about = Eine neue Bestie vor der Mauer und was sie zurücklässt.
 lesson-the-ash-hound-bites = Neu hier: { card-ash-hound }. Er beißt und nimmt in jedem Zug 1 Leben, bis er fällt.
 lesson-the-ash-hound-fight = 2 rote Treffer genügen, wie bei vielen roten Karten. Kämpfe und besiege ihn.
 lesson-the-ash-hound-fight-market = Du hast Marker bekommen, aber deine Aktion ist verbraucht. Der Hund beißt, bevor du kämpfen kannst.
