@@ -108,6 +108,15 @@ def _twice(language: str) -> Iterator[str]:
                 seen.add(entry.id.name)
 
 
+def texts_by_message(language: str) -> dict[tuple[str, str], list[str]]:
+    """What is written in each message and its attributes, between what is filled in."""
+    texts: dict[tuple[str, str], list[str]] = {}
+    for one in _entries(language):
+        message = (one.file.name, one.key.partition(".")[0])
+        texts.setdefault(message, []).extend(_Parts(one.pattern).texts)
+    return texts
+
+
 @cache
 def _parsed(text: str) -> ast.Resource:
     return FluentParser().parse(text)
