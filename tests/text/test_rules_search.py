@@ -73,6 +73,25 @@ IN_OTHER_WORDS = {
         levels|items levels|skills skills items|resting potions|items achievements
         battle|furies
     """,
+    "last-bastion, asked blind, far from the rules": """
+        win lose cards cards life life tokens tokens dice fighting fighting fighting
+        fighting tokens tiles moving boards lose grasps cards corruption warlord draw
+        figures draw
+    """,
+    "sanctum, asked blind, far from the rules": """
+        win dying turn road road road demons demons fighting dice dice changing fighting
+        fighting markers rage damage damage dying potions levels skills items items battle
+    """,
+    "last-bastion, asked after they were written": """
+        turn together cards life tokens tokens calls dice fighting fighting dice tiles
+        tiles boards boards grasps grasps cards corruption warlord warlord figures figures
+        figures heroes
+    """,
+    "sanctum, asked after they were written": """
+        turn road road demons fighting changing changing changing markers markers markers
+        damage damage healing potions levels skills skills items items achievements
+        achievements achievements furies win
+    """,
 }
 
 # Other ways to ask, written after the search.
@@ -183,7 +202,7 @@ def test_paraphrases_written_before_they_were_asked_are_mostly_answered(
         for question, answer in zip(asked, answers, strict=True)
         if not {*answer.split("|")} & {found.name for found in search.ask(question, FIRST)}
     ]
-    assert len(missed) <= (1 - SHARE) * len(asked), missed
+    assert len(asked) - len(missed) >= SHARE * len(asked), missed
 
 
 @pytest.mark.parametrize(

@@ -16,13 +16,13 @@ from hordekeep.text.rules_guide import RulesGuide, Section, guide_of
 
 TITLE: Final = 4.0
 ALSO: Final = 3.0
-TEXT: Final = 1.0
+TEXT: Final = 0.7
 """What a word is worth in a heading, among the words people look for, and in the text."""
-CLAUSE: Final = 0.35
+CLAUSE: Final = 0.2
 """A clause is for those who want to know exactly: a section that says the same comes first."""
 ENOUGH: Final = 1.2
 """How soon a word that comes again stops counting."""
-ALIKE: Final = 0.75
+ALIKE: Final = 0.5
 """What a word is worth that somebody did not say, but one that is used for it."""
 
 _WORD: Final = re.compile(r"[^\W_]+|[±=+−]")
