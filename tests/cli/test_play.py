@@ -104,7 +104,10 @@ def test_prompts_are_drawn_once_and_the_end_of_input_ends_the_game(terminal: Ter
         ("rules corruption", "LB-K1"),
         ("rules xyzzy", "No clause"),
         ("rules how do I win", "How you win"),
+        ("rules win", "How you win"),
+        ("rules grasp", "A Grasp of Evil is the purple skull."),
         ("rules", "Chapters"),
+        ("rules", "Goal: hold the bastion together"),
         ("view", "Deck"),
         ("help", "take back your last choice"),
         ("he", "take back your last choice"),
@@ -262,7 +265,9 @@ def test_colour_never_stands_alone(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("width", ["40", "60", "72", "80", "100", "140"])
 def test_no_line_is_wider_than_the_terminal(terminal: Terminal, width: str) -> None:
-    ran = terminal.play("1", "why", "log", "rules grasp", options=(*SETUP, "--width", width))
+    ran = terminal.play(
+        "1", "why", "log", "rules grasp", "rules", options=(*SETUP, "--width", width)
+    )
     lines = [line for line in ran.out.splitlines() if not line.startswith("Saved as ")]
     assert max(len(line) for line in lines) <= int(width)
 

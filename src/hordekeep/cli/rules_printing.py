@@ -22,14 +22,14 @@ INDENT: Final = 4
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
-def show_short(guide: RulesGuide) -> None:
+def show_short(guide: RulesGuide, *, width: int = WIDTH) -> None:
     """Goal, how you win and lose, your turn, and what is different from what people expect."""
     click.secho(guide.title, bold=True)
     for point in guide.short:
-        _print(point, first="  ", then="    ")
+        _print(point, first="  ", then="    ", width=width)
     click.secho(spoken().say("cli-rules-unexpected"), bold=True)
     for point in guide.unexpected:
-        _print(point, first="  – ", then="    ")
+        _print(point, first="  – ", then="    ", width=width)
 
 
 def show_guide(guide: RulesGuide, name: str | None, sketch: Sketch) -> None:
@@ -45,40 +45,43 @@ def show_guide(guide: RulesGuide, name: str | None, sketch: Sketch) -> None:
     _print_section(chosen, sketch)
 
 
-def show_answers(answers: Sequence[Found], sketch: Sketch) -> None:
+def show_answers(answers: Sequence[Found], sketch: Sketch, *, width: int = WIDTH) -> None:
     """The best answers, the first one at full length."""
     if not answers:
         click.echo(spoken().say("cli-rules-nothing-found"))
     for answer in answers:
         if answer.section is not None:
-            _print_section(answer.section, sketch)
+            _print_section(answer.section, sketch, width)
         elif answer.clause is not None:
-            _print_clause(answer.clause)
+            _print_clause(answer.clause, width)
 
 
-def _print_section(section: Section, sketch: Sketch) -> None:
-    click.secho(f"{section.title}  ", bold=True, nl=False)
-    click.secho(f"({section.name}; {', '.join(section.clauses)})", dim=True)
+def _print_section(section: Section, sketch: Sketch, width: int = WIDTH) -> None:
+    told_in = f"({section.name}; {', '.join(section.clauses)})"
+    fits = len(section.title) + len(told_in) + 2 <= width
+    click.secho(f"{section.title}  " if fits else section.title, bold=True, nl=not fits)
+    click.secho(told_in if fits else click.wrap_text(told_in, width, "  ", "  "), dim=True)
     for paragraph in section.paragraphs:
-        _print(paragraph, first="  ", then="  ")
+        _print(paragraph, first="  ", then="  ", width=width)
     for example in section.examples:
-        _print_drawing(drawing_of(example.position), sketch)
-        _print(spoken().say("cli-rules-example", text=example.text), first="    ", then="    ")
+        _print_drawing(drawing_of(example.position), sketch, width)
+        told = spoken().say("cli-rules-example", text=example.text)
+        _print(told, first="    ", then="    ", width=width)
 
 
-def _print_drawing(drawing: Drawing, sketch: Sketch) -> None:
+def _print_drawing(drawing: Drawing, sketch: Sketch, width: int) -> None:
     """A row of a drawing is broken between its pieces where it is too long."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=width)
     for line in draw(drawing, sketch):
         console.print(Padding(line, (0, 0, 0, INDENT), expand=False))
 
 
-def _print_clause(clause: Clause) -> None:
+def _print_clause(clause: Clause, width: int) -> None:
     click.secho(clause.id, bold=True, nl=False)
     click.secho(f"  ({clause.chapter})", dim=True)
-    _print(clause.text, first="  ", then="  ")
+    _print(clause.text, first="  ", then="  ", width=width)
 
 
-def _print(text: str, *, first: str, then: str) -> None:
+def _print(text: str, *, first: str, then: str, width: int) -> None:
     plain = _BOLD.sub(r"\1", unhyphenated(text))
-    click.echo(click.wrap_text(plain, WIDTH, first, then))
+    click.echo(click.wrap_text(plain, min(width, WIDTH), first, then))

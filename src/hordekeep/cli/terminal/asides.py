@@ -8,7 +8,7 @@ from typing import Final, final
 from rich.text import Text
 
 from hordekeep.cli.draw.sketch import Sketch
-from hordekeep.cli.rules_printing import show_answers
+from hordekeep.cli.rules_printing import show_answers, show_short
 from hordekeep.cli.terminal.hint_printing import HintPrinter
 from hordekeep.cli.terminal.matching import fits, matching, spellings, tokens
 from hordekeep.cli.terminal.screen import Screen
@@ -21,7 +21,7 @@ from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.clauses import Clause, clauses_of
 from hordekeep.text.rules_guide import guide_of, guided_games
-from hordekeep.text.rules_search import Found, RulesSearch
+from hordekeep.text.rules_search import Found, RulesAnswers
 
 COMMANDS: Final = (
     "undo",
@@ -183,35 +183,43 @@ class Asides:
             self._print(self.sketch.about(kind, word))
 
     def rules(self, asked: str) -> None:
-        """Clauses by id or by words in them."""
+        """One screen in short; a clause by its id; what answers a question, and who mentions it."""
         wanted = tokens(asked)
-        if _CLAUSE_ID.fullmatch(asked):
-            found = [clause for clause in self._clauses.values() if clause.id == asked.upper()]
-        elif wanted:
-            found = [one for one in self._clauses.values() if _mentions(one, wanted)]
-        else:
-            chapters = dict.fromkeys(clause.chapter for clause in self._clauses.values())
-            self.screen.say(self.words.say("cli-chapters", chapters=", ".join(chapters)))
+        if not wanted:
+            self._show_rules_in_short()
             return
-        if not found:
-            self._search_rules(asked)
+        if _CLAUSE_ID.fullmatch(asked):
+            answers, found = [], [one for one in self._clauses.values() if one.id == asked.upper()]
+        else:
+            answers = self._answers(asked)
+            found = [one for one in self._clauses.values() if _mentions(one, wanted)]
+        if answers:
+            show_answers(answers, self.sketch, width=self.screen.width)
+        self._show_clauses(found)
+        if not answers and not found:
+            self.screen.say(self.words.say("cli-no-clause", said=asked))
+
+    def _show_rules_in_short(self) -> None:
+        game, language = self.table.game.id, self.words.language
+        if game in guided_games():
+            show_short(guide_of(game, language), width=self.screen.width)
+        chapters = dict.fromkeys(clause.chapter for clause in self._clauses.values())
+        self.screen.say(self.words.say("cli-chapters", chapters=", ".join(chapters)))
+
+    def _show_clauses(self, found: Sequence[Clause]) -> None:
         for clause in found[:MOST_CLAUSES]:
             self._show_clause(clause)
         if len(found) > MOST_CLAUSES:
             more = len(found) - MOST_CLAUSES
             self.screen.say(self.words.say("cli-more-clauses", count=more), "dim")
 
-    def _search_rules(self, asked: str) -> None:
-        """What the readable rules answer to a question in people's own words."""
+    def _answers(self, asked: str) -> list[Found]:
+        """The chapter of the readable rules that answers a question in people's own words."""
         game, language = self.table.game.id, self.words.language
-        answers: list[Found] = []
-        if game in guided_games():
-            search = RulesSearch(guide_of(game, language), [*self._clauses.values()], language)
-            answers = search.ask(asked, MOST_ANSWERS)
-        if answers:
-            show_answers(answers, self.sketch)
-        else:
-            self.screen.say(self.words.say("cli-no-clause", said=asked))
+        if game not in guided_games():
+            return []
+        answers = RulesAnswers(game, language).ask(asked, MOST_ANSWERS)
+        return [answer for answer in answers if answer.section is not None]
 
     def help(self) -> None:
         """All commands, and the marks of the drawing."""
