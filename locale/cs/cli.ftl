@@ -233,7 +233,7 @@ cli-help-actions = Napiš číslo, nebo samotnou akci: „pohyb krčma“, „vo
 
 ## Replay and verify
 
-cli-replay = Prochází hru v souboru FILE krok za krokem, vpřed i zpět; klávesami v terminálu (n, b, g, s, e, l, p, q nebo šipky), slovy z roury (další, zpět, jdi N, začátek, konec, kronika, hrát, odejít). S --play odtud pokračuje jako nová hra s novými kostkami.
+cli-replay = Prochází hru v souboru FILE krok za krokem, vpřed i zpět; klávesami v terminálu (n, b, g, s, e, l, p, q nebo šipky), slovy z roury (další, zpět, jdi N, začátek, konec, kronika, hrát, odejít). S --play odtud pokračuje jako nová hra s novými kostkami.
     .short = Projít hru krok za krokem, nebo z ní kdekoli hrát dál.
 cli-replay-start = Začít u záznamu N.
 cli-replay-row = Je-li FILE složka datové sady: okamžik řádku N, počítáno od 0.
@@ -268,7 +268,7 @@ cli-verify = Zkontroluje, že nikdo nepodváděl: znovu odvodí každý hod a ka
 cli-verify-as-json = Vypsat zjištění jako JSON.
 
 cli-entry = Záznam { $at }/{ $last }.
-cli-steps = další, zpět, jdi N, začátek, konec, kronika, hrát (odtud dál), odejít.
+cli-steps = další, zpět, jdi N, začátek, konec, kronika, hrát (odtud dál), odejít.
 cli-keys = n další · b zpět · g na záznam · s začátek · e konec · l kronika · p hrát odtud · q odejít
 cli-go-where = Na který záznam?
 cli-misfit = Tento deník byl psán pro jiná pravidla a odpovídá jen do záznamu { $entry }; až potud ho lze prohlížet.

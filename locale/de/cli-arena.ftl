@@ -21,7 +21,7 @@ arena-teams =
         [one] { $games } Spiel von { $wanted } gespielt, Plätze: { $seats }; jeder Bot führt ganze Teams, mit gleichen Startwerten.
        *[other] { $games } Spiele von { $wanted } gespielt, Plätze: { $seats }; jeder Bot führt ganze Teams, mit gleichen Startwerten.
     }
-arena-decided = Je zwei Bots lassen sich unterscheiden, der Rest wird nicht gespielt.
+arena-decided = Für je zwei Bots ist klar, welcher besser spielt; der Rest wird nicht gespielt.
 
 # Columns of the table of bots
 arena-place-1 = Bot

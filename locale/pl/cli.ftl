@@ -218,7 +218,7 @@ cli-help-actions = Wpisz numer albo samą akcję: „idź karczma”, „wezwani
 
 ## Replay and verify
 
-cli-replay = Przejdź grę z FILE krok po kroku, w przód i wstecz; klawiszami w terminalu (n, b, g, s, e, l, p, q albo strzałki), słowami z potoku (dalej, wstecz, idź N, początek, koniec, kronika, graj, wyjdź). Z --play toczy się ona stamtąd dalej jako nowa gra z nowymi kośćmi.
+cli-replay = Przejdź grę z FILE krok po kroku, w przód i wstecz; klawiszami w terminalu (n, b, g, s, e, l, p, q albo strzałki), słowami z potoku (dalej, wstecz, idź N, początek, koniec, kronika, graj, wyjdź). Z --play toczy się ona stamtąd dalej jako nowa gra z nowymi kośćmi.
     .short = Przejdź grę krok po kroku albo graj dalej od dowolnej chwili.
 cli-replay-start = Zacznij od wpisu N.
 cli-replay-row = Gdy FILE to folder zbioru danych: moment wiersza N, licząc od 0.
@@ -249,7 +249,7 @@ cli-verify = Sprawdź, czy nikt nie oszukiwał: wyprowadź ponownie każdy rzut 
 cli-verify-as-json = Wypisz ustalenia jako JSON.
 
 cli-entry = Wpis { $at } z { $last }.
-cli-steps = dalej, wstecz, idź N, początek, koniec, kronika, graj (dalej stąd), wyjdź.
+cli-steps = dalej, wstecz, idź N, początek, koniec, kronika, graj (dalej stąd), wyjdź.
 cli-keys = n dalej · b wstecz · g do wpisu · s początek · e koniec · l kronika · p graj dalej stąd · q wyjdź
 cli-go-where = Do którego wpisu?
 cli-misfit = Ten dziennik powstał dla innych zasad i pasuje tylko do wpisu { $entry }; do tego miejsca można go oglądać.

@@ -12,7 +12,7 @@ page-credits = Ikony: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0.
 # $version: as 0.1.0, $build: how the rules run here
 page-engine =
     { $build ->
-        [compiled] Hordekeep { $version }, skompilowany: boty myślą najgłębiej.
+        [compiled] Hordekeep { $version }, skompilowany: boty grają z pełną siłą.
        *[interpreted] Hordekeep { $version }, nieskompilowany: boty myślą płycej.
     }
 
