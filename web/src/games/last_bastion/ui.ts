@@ -6,7 +6,6 @@ import type { Feat } from "../../lib/browser/records.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Play } from "../../table/play/play.svelte.ts";
 import type { Action, Happened, View } from "../../wire.gen";
-import type { Weight } from "../../table/pace/step_time.ts";
 import type { Figure, GameUI } from "../game.ts";
 import { aliases, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
 import { changesOf } from "./model/changes.ts";
@@ -21,6 +20,7 @@ import Subject from "./table/Subject.svelte";
 import { sayDanger, sayTable } from "./model/sayings.ts";
 import Table from "./table/Table.svelte";
 import "./tokens.css";
+import { weigh } from "./model/weight.ts";
 import { naming } from "./model/words.ts";
 
 addIcons(icons);
@@ -35,17 +35,6 @@ const SOUNDS: Record<string, string> = {
   "card-haunted": "grasp",
   moved: "step",
 };
-
-/** What deserves a look of its own while others act; the rest is seen with the next step. */
-const GRAVE = new Set(["began", "corruption-rolled", "life-lost", "tile-grasped", "haunting-moved", "hero-shadowed", "board-struck", "went-out", "died", "ended"]);
-const BRIEF = new Set([
-  "card-placed", "card-trapped", "card-haunted", "bottom-discarded", "dice-rolled", "card-beaten", "card-destroyed",
-  "tile-activated", "called", "trap-set", "banner-raised", "net-cast", "grasp-removed", "revived", "laid-down",
-]);
-
-function weigh(event: Happened): Weight {
-  return GRAVE.has(event.name) ? 2 : BRIEF.has(event.name) ? 1 : 0;
-}
 
 /** What the next event tells better: a full board by what it does. */
 const PASSING = new Set(["dice-rolled", "tile-activated", "called", "board-struck"]);

@@ -5,7 +5,6 @@ import { addIcons, addPainter } from "../../lib/components/icons.ts";
 import { foePortrait } from "../../lib/portraits/portraits.ts";
 import { nameOf, t } from "../../lib/words/words.svelte.ts";
 import type { Happened, View } from "../../wire.gen";
-import type { Weight } from "../../table/pace/step_time.ts";
 import type { Figure, GameUI } from "../game.ts";
 import { changesOf } from "./model/changes.ts";
 import { aliases, hints, lookOfAction, lookOfThing, lookOfVerb, modal, offers } from "./table/buttons.ts";
@@ -21,6 +20,7 @@ import "./sanctum.css";
 import { sayDanger, sayTable } from "./model/sayings.ts";
 import Subject from "./table/Subject.svelte";
 import Table from "./table/Table.svelte";
+import { weigh } from "./model/weight.ts";
 import { learn, naming } from "./model/words.ts";
 
 addIcons(icons);
@@ -39,17 +39,6 @@ const SOUNDS: Record<string, string> = {
   "fury-turned": "grasp",
   moved: "step",
 };
-
-const GRAVE = new Set(["began", "died", "wounded", "walls-breached", "achievement-gained", "lord-answers", "fury-turned", "chest-opened", "ended"]);
-const BRIEF = new Set([
-  "moved", "set-taken", "dice-rolled", "dice-rerolled", "die-turned", "die-placed", "demon-killed", "card-beaten",
-  "skill-gained", "equipped", "item-picked", "restored", "call-answered", "penalty-taken",
-]);
-
-/** How much is worth a look while rivals act, and in what happened since. */
-function weigh(event: Happened): Weight {
-  return GRAVE.has(event.name) ? 2 : BRIEF.has(event.name) ? 1 : 0;
-}
 
 const PASSING = new Set(["moved", "dice-rolled", "dice-rerolled", "die-turned", "die-placed", "restored"]);
 
