@@ -122,6 +122,7 @@ cli-says = { $what }: { $answers } [{ $default }].
 cli-says-span = { $least } až { $most }
 cli-says-ids = označení oddělená čárkami
 cli-says-bots = Boti: { $answers }.
+cli-says-bots-or = Boti: { $answers } [{ $default }].
 
 cli-version =
     { $engine ->

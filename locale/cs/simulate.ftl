@@ -10,6 +10,8 @@ cli-simulate-check = V každém kroku kontrolovat pravidla: nic se neztrácí, 
 cli-simulate-counts = Počítat akce, účinky, dílky a schopnosti i tehdy, když všichni hrají náhodně. Trvá to třikrát déle a hází se jako u stolu: totéž semínko pak dá jinou hru.
 
 simulate-playing = Hraje se
+simulate-of = Hra
+simulate-bots = Boti
 simulate-games = Hry
 simulate-decisions = Rozhodnutí ve všech hrách
 simulate-choices = … z toho s volbou

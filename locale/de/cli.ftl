@@ -117,6 +117,7 @@ cli-says = { $what }: { $answers } [{ $default }].
 cli-says-span = { $least } bis { $most }
 cli-says-ids = Kennungen, durch Kommas getrennt
 cli-says-bots = Bots: { $answers }.
+cli-says-bots-or = Bots: { $answers } [{ $default }].
 
 cli-version =
     { $engine ->

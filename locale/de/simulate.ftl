@@ -10,6 +10,8 @@ cli-simulate-check = Bei jedem Schritt die Regeln prüfen: Nichts geht verloren,
 cli-simulate-counts = Aktionen, Effekte, Orte, Heldenkräfte und Begabungen auch dann zählen, wenn alle zufällig spielen. Das dauert dreimal so lange, und gewürfelt wird wie an einem Tisch: Ein Startwert gibt dann ein anderes Spiel.
 
 simulate-playing = Spielt
+simulate-of = Spiel
+simulate-bots = Bots
 simulate-games = Spiele
 simulate-decisions = Entscheidungen in allen Spielen
 simulate-choices = … mit einer Wahl

@@ -117,6 +117,7 @@ cli-says = { $what }: { $answers } [{ $default }].
 cli-says-span = { $least } to { $most }
 cli-says-ids = ids separated by commas
 cli-says-bots = Bots: { $answers }.
+cli-says-bots-or = Bots: { $answers } [{ $default }].
 
 cli-version =
     { $engine ->

@@ -10,6 +10,8 @@ cli-simulate-check = Check the rules at every step: nothing gets lost, every lis
 cli-simulate-counts = Count actions, effects, tiles, powers and skills even if everybody plays at random. It takes three times as long and rolls the dice as at a table, so the same seed gives another game.
 
 simulate-playing = Playing
+simulate-of = Game
+simulate-bots = Bots
 simulate-games = Games
 simulate-decisions = Decisions in all games
 simulate-choices = … with a choice to make

@@ -107,6 +107,7 @@ cli-says = { $what }: { $answers } [{ $default }].
 cli-says-span = od { $least } do { $most }
 cli-says-ids = identyfikatory oddzielone przecinkami
 cli-says-bots = Boty: { $answers }.
+cli-says-bots-or = Boty: { $answers } [{ $default }].
 
 cli-version =
     { $engine ->

@@ -10,6 +10,8 @@ cli-simulate-check = Sprawdzaj zasady na każdym kroku: nic nie ginie, każda wy
 cli-simulate-counts = Licz akcje, efekty, kafelki, moce i umiejętności także wtedy, gdy wszyscy grają losowo. Trwa to trzy razy dłużej, a kośćmi rzuca się jak przy stole: to samo ziarno daje wtedy inną grę.
 
 simulate-playing = Rozgrywanie
+simulate-of = Gra
+simulate-bots = Boty
 simulate-games = Gry
 simulate-decisions = Decyzje we wszystkich grach
 simulate-choices = … w tym z wyborem

@@ -122,6 +122,7 @@ cli-says = { $what }: { $answers } [{ $default }].
 cli-says-span = от { $least } до { $most }
 cli-says-ids = идентификаторы через запятую
 cli-says-bots = Боты: { $answers }.
+cli-says-bots-or = Боты: { $answers } [{ $default }].
 
 cli-version =
     { $engine ->

@@ -10,6 +10,8 @@ cli-simulate-check = Проверять правила на каждом шаг
 cli-simulate-counts = Считать действия, эффекты, тайлы, способности и навыки и тогда, когда все играют наугад. Это втрое дольше, и кубики бросаются как за столом: то же зерно даёт тогда другую игру.
 
 simulate-playing = Идёт игра
+simulate-of = Игра
+simulate-bots = Боты
 simulate-games = Партии
 simulate-decisions = Решений во всех партиях
 simulate-choices = … с выбором

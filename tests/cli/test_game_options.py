@@ -51,7 +51,15 @@ def test_the_help_explains_every_option_of_every_game(terminal: Terminal, comman
         part = told.partition(f"{open_catalogue(open_game(game)).say(f'game-{game}')}:\n")[2]
         for option in open_game(game).table_options:
             assert f"--{option.name.replace('_', '-')} " in part
-        assert f"Bots: {', '.join(bots_for(game))}." in " ".join(part.split())
+        bots = f"Bots: {', '.join(bots_for(game))} [{default_bot(game)}]."
+        assert bots in " ".join(part.split())
+
+
+def test_the_help_of_the_arena_names_no_usual_bot(terminal: Terminal) -> None:
+    """Whoever compares bots names them."""
+    told = terminal.run("arena", "--help").out
+    for game in GAMES:
+        assert f"Bots: {', '.join(bots_for(game))}." in " ".join(told.split())
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_the_help_lists_its_options(copy: Path) -> None:
     told = run(copy, "-m", "hordekeep", "play", "--help")
     listed = told.partition("Pig with a Purse:")[2]
     assert "Points that end the game: 10 to 100 [50]." in listed
-    assert "Bots: random, thrifty." in listed
+    assert "Bots: random, thrifty [thrifty]." in listed
 
 
 def test_simulate_checks_it(copy: Path) -> None:

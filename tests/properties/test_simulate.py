@@ -133,6 +133,22 @@ def test_words_for_people(game: str) -> None:
     assert run.stderr == ""
 
 
+def test_people_read_what_was_played() -> None:
+    """The game, how many sit at the table, the options that were named, and who plays."""
+    asked = [*SIMULATE, "sanctum", "--games", "1", "--bot", "random"]
+    named = ["--heroes", "huntress,outlaw,slayer,dancer", "--last-battle", "in-order"]
+    run = subprocess.run([*asked, *named], capture_output=True, text=True, check=False)
+    told = [line.split("  ", 1)[0] + ": " + line[28:].strip() for line in run.stdout.splitlines()]
+    assert told[:6] == [
+        "Game: Sanctum",
+        "Players: 4",
+        "Heroes: huntress,outlaw,slayer,dancer",
+        "Last battle: in-order",
+        "Bots: random",
+        "Games: 1",
+    ]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 import click
 
-from hordekeep.bots.registry import bots_for
+from hordekeep.bots.registry import bots_for, default_bot
 from hordekeep.cli.localised_help import SpokenCommand, spoken
 from hordekeep.games.seams import GAMES, part_of
 from hordekeep.kernel.play.game import AnyGame
@@ -27,6 +27,8 @@ class GameCommand(SpokenCommand):
 
     bots_flag: ClassVar[str] = "--bot NAME"
     """How bots are named to it."""
+    plays_unnamed: ClassVar[bool] = True
+    """Whether a bot plays that nobody has named."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         # Hidden: which game is meant is not known yet, so the help tells of each game apart.
@@ -45,7 +47,11 @@ class GameCommand(SpokenCommand):
         return option.default
 
     def _bots_row(self, words: Words, game: str) -> tuple[str, str]:
-        return self.bots_flag, words.say("cli-says-bots", answers=", ".join(bots_for(game)))
+        answers = ", ".join(bots_for(game))
+        if not self.plays_unnamed:
+            return self.bots_flag, words.say("cli-says-bots", answers=answers)
+        told = words.say("cli-says-bots-or", answers=answers, default=default_bot(game))
+        return self.bots_flag, told
 
     def _rows(self, words: Words, game: str) -> Iterator[tuple[str, str]]:
         for one in options_of(game):

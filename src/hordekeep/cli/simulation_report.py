@@ -16,6 +16,7 @@ from hordekeep.text.catalogue import Catalogue
 
 WIDTH: Final = 60
 LABELS: Final = 28
+PLAYERS: Final = "players"
 MOST_LISTED: Final = 200
 ACTIONS: Final = ("do-{}.counted", "do-{}")
 """Actions of a verb have a name of their own where its command is too short to be one."""
@@ -25,7 +26,7 @@ def report(series: Series, game: AnyGame, words: Catalogue) -> str:
     """Everything that was counted, in the order of interest."""
     tally = series.total
     lines = [
-        *_figures(words, series),
+        *_figures(words, {**_played(words, series, game), **_counted(words, series)}),
         "",
         words.say("simulate-outcomes"),
         *_outcomes(words, tally),
@@ -42,20 +43,39 @@ def report(series: Series, game: AnyGame, words: Catalogue) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _figures(words: Catalogue, series: Series) -> list[str]:
-    tally = series.total
-    figures = {
-        "games": f"{tally.games}"
-        if tally.games == series.games
-        else f"{tally.games} / {series.games}",
-        "decisions": str(tally.decisions),
-        "choices": str(tally.choices),
-        "seconds": decimal(tally.seconds, words),
-        "turns": _span(words, tally.turns),
-        "length": _span(words, tally.lengths),
-        "score": _span(words, tally.scores),
+def _played(words: Catalogue, series: Series, game: AnyGame) -> dict[str, str]:
+    """What is played and by whom: the options that were named, and how many sit at the table."""
+    match = series.match
+    options = game.options(match.options)
+    told = {
+        f"option-{one.name}": _as_typed(options[one.name])
+        for one in game.table_options
+        if one.name == PLAYERS or one.name in match.options
     }
-    labels = {key: words.say(f"simulate-{key}") for key in figures}
+    bots = ", ".join(match.bots)
+    return {"simulate-of": words.say(f"game-{game.id}"), **told, "simulate-bots": bots}
+
+
+def _as_typed(said: object) -> str:
+    return ",".join(map(str, said)) if isinstance(said, list | tuple) else str(said)
+
+
+def _counted(words: Catalogue, series: Series) -> dict[str, str]:
+    tally = series.total
+    stopped = "" if tally.games == series.games else f" / {series.games}"
+    return {
+        "simulate-games": f"{tally.games}{stopped}",
+        "simulate-decisions": str(tally.decisions),
+        "simulate-choices": str(tally.choices),
+        "simulate-seconds": decimal(tally.seconds, words),
+        "simulate-turns": _span(words, tally.turns),
+        "simulate-length": _span(words, tally.lengths),
+        "simulate-score": _span(words, tally.scores),
+    }
+
+
+def _figures(words: Catalogue, figures: Mapping[str, str]) -> list[str]:
+    labels = {key: words.say(key) for key in figures}
     width = max([LABELS, *[len(label) for label in labels.values()]])
     return [f"{labels[key]:<{width}} {value}" for key, value in figures.items()]
 

@@ -30,6 +30,7 @@ class ArenaCommand(GameCommand):
     """It takes bots by their list."""
 
     bots_flag: ClassVar[str] = "--bots NAME,…"
+    plays_unnamed: ClassVar[bool] = False
 
 
 @click.command("arena", cls=ArenaCommand)
