@@ -1,9 +1,12 @@
 """What must hold of every file in the repository."""
 
+import ast
 import json
 import re
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -155,3 +158,57 @@ def test_notice_thanks_whoever_is_in_the_page(thanked: str) -> None:
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
     in_the_page = notice.partition("\nIn the page")[2].partition("\n\n")[0]
     assert thanked in in_the_page
+
+
+WORD = re.compile(r"[A-Za-z_]\w*")
+
+
+def defined_in(module: str) -> list[str]:
+    """The constants, classes, functions and properties that a module defines by itself.
+
+    What has another decorator is found by whoever put it there (a command, a test's fixture).
+    """
+    tree = ast.parse(module)
+    found: list[str] = []
+    for node in tree.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                found.append(name)
+            case ast.Assign(targets=targets):
+                found += [one.id for one in targets if isinstance(one, ast.Name)]
+            case ast.FunctionDef(name=name, decorator_list=[]) | ast.ClassDef(name=name):
+                found.append(name)
+            case _:
+                pass
+    found += [
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef)
+        and [one.id for one in node.decorator_list if isinstance(one, ast.Name)] == ["property"]
+    ]
+    return [name for name in found if not name.startswith("__")]
+
+
+def unused(modules: Iterable[str], *, known: Counter[str]) -> list[str]:
+    """What modules define although nothing else names it."""
+    return [name for module in modules for name in defined_in(module) if known[name] == 1]
+
+
+def test_nothing_lies_there_unused() -> None:
+    """What nobody names any more, in code, tests or documents, is deleted with its last use."""
+    texts = {path: path.read_text(encoding="utf-8") for path in files(".py", ".md", ".toml")}
+    known = Counter(word for text in texts.values() for word in WORD.findall(text))
+    source = [text for path, text in texts.items() if ROOT / "src" in path.parents]
+    assert len(source) > 100
+    assert unused(source, known=known) == []
+
+
+def test_what_is_unused_is_seen() -> None:
+    """Constants, functions, classes and properties; not what a decorator takes."""
+    module = (
+        "LEFT: Final = 1\nLESS = 2\ndef idle(): ...\n@command\ndef told(): ...\n"
+        "class Empty:\n    @property\n    def late(self): ...\n    def inherited(self): ...\n"
+    )
+    known = Counter(WORD.findall(module))
+    assert unused([module], known=known) == ["LEFT", "LESS", "idle", "Empty", "late"]
+    assert unused([module], known=known + Counter(["idle"])) == ["LEFT", "LESS", "Empty", "late"]

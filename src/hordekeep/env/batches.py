@@ -1,6 +1,6 @@
 """Many games side by side in numpy arrays: one call a step."""
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,9 +10,6 @@ from hordekeep.env.extras import ClosedEnvironment, NeverReset
 from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch
 from hordekeep.kernel.encode.episode import MOST_STEPS
 from hordekeep.library import encoding_of
-
-ENDED: Final = 1
-CUT_OFF: Final = 2
 
 
 class BatchEnv:

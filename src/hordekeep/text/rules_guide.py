@@ -17,7 +17,6 @@ from hordekeep import resources
 from hordekeep.kernel.errors import BadFile, UnknownGame
 
 _HEADING: Final = re.compile(r"## (?P<title>.+)")
-_UNEXPECTED: Final = re.compile(r"### .+")
 _NAME: Final = re.compile(r"<!-- (?P<name>[a-z][a-z-]*): (?P<words>.+) -->")
 _IDLE: Final = re.compile(r"<!-- idle: (?P<words>.+) -->")
 _ALIKE: Final = re.compile(r"<!-- alike: (?P<groups>.+) -->")

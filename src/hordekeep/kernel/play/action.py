@@ -31,6 +31,3 @@ class Fate(Action):
 
     def __init__(self, outcome: tuple[int, ...]) -> None:
         self.outcome = outcome
-
-
-NO_ACTION: Final = HAPPENS

@@ -59,11 +59,6 @@ class TracedStretch:
         """The largest change."""
         return self.change(self.side)
 
-    @property
-    def fortune(self) -> float:
-        """Hits of all dice of this turn beyond those that were to be expected."""
-        return sum(one.hits - one.expected for one in self.luck)
-
 
 @final
 class Trace:

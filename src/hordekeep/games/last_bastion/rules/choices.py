@@ -46,8 +46,7 @@ STAND_UP: Final = StandUp()
 STAY: Final = Stay()
 DONE: Final = Done()
 
-# What an exit may offer (LB-E10).
-LIFE_AND_CALL: Final = 0
+# What an exit may offer (LB-E10): both, or one of them.
 ONLY_LIFE: Final = 1
 ONLY_CALL: Final = 2
 GIFTS: Final[tuple[str, ...]] = ("life-and-call", "life", "call")

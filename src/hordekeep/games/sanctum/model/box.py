@@ -30,7 +30,6 @@ BOX_RED: Final = 0
 BOX_BLUE: Final = 1
 BOX_PURPLE: Final = 2
 BOX_COLOURS: Final = ("red", "blue", "purple")
-MOST_BOXES: Final = 2
 
 # Item slots (SA-P3); a weapon goes to either of the last two.
 HELMET: Final = 0
