@@ -7,13 +7,11 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.own_bots import only_here
 from tools.schemas import PROGRAMS
 
 from hordekeep.bots import registry
@@ -51,13 +49,6 @@ BAD_CLASSES = {
     "leaving": ("sys.exit(1)", CRASHED),
     "silly": ("return 'win'", NONSENSE),
 }
-
-
-@pytest.fixture(autouse=True)
-def nobody_from_before() -> Iterator[None]:
-    """Each test has bots from outside of its own."""
-    with only_here():
-        yield
 
 
 def program_in(folder: Path, body: str, name: str = "prog") -> str:

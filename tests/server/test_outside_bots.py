@@ -4,23 +4,14 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.support.own_bots import only_here
 from tests.support.server.client import PATIENCE, Person
 
 from hordekeep.bots.outside.recruiting import recruit
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
-
-
-@pytest.fixture(autouse=True)
-def nobody_from_before() -> Iterator[None]:
-    """Each test has bots from outside of its own."""
-    with only_here():
-        yield
 
 
 def test_a_table_goes_on_when_its_bot_fails(anna: Person, tmp_path: Path) -> None:

@@ -11,11 +11,13 @@ from hordekeep.bots.outside import faults, program, recruiting
 def only_here() -> Iterator[None]:
     """Whoever is recruited meanwhile is forgotten afterwards, and their programs end."""
     enlisted, recruits = dict(registry._enlisted), dict(recruiting._recruits)
-    yield
-    program.stop_programs()
-    program._running.clear()
-    faults._failing.clear()
-    registry._enlisted.clear()
-    registry._enlisted.update(enlisted)
-    recruiting._recruits.clear()
-    recruiting._recruits.update(recruits)
+    try:
+        yield
+    finally:
+        program.stop_programs()
+        program._running.clear()
+        faults._failing.clear()
+        registry._enlisted.clear()
+        registry._enlisted.update(enlisted)
+        recruiting._recruits.clear()
+        recruiting._recruits.update(recruits)
