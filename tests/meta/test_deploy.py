@@ -13,6 +13,7 @@ from typing import Any
 import yaml
 
 from hordekeep.cli.commands.serve import serve_command
+from hordekeep.server.http.addresses import Address
 from hordekeep.server.http.routes import ENDPOINTS
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +75,17 @@ def test_two_servers_share_a_database() -> None:
     upstreams = re.findall(r"([\w-]+):8484", text("Caddyfile"))
     assert upstreams == ["server-1", "server-2"]
     assert re.findall(r"health_uri (\S+)", text("Caddyfile")) == ["/api/health"]
+
+
+def test_the_proxy_asks_for_health_by_a_name_that_the_servers_go_by() -> None:
+    """Caddy says the upstream's name unless told otherwise, and would be refused (`wrong-host`)."""
+    said = yaml.safe_load(text("compose.yaml"))["services"]["server-1"]["command"]
+    public_url = said[said.index("--public-url") + 1].replace("${HORDEKEEP_HOST:?}", "a.example")
+    server = Address("0.0.0.0", 8484, public_url)  # noqa: S104 - as the image's entry point has it
+    assert not server.goes_by("server-1:8484")
+    asked = re.findall(r"health_headers \{\s+Host (\S+)\s+\}", text("Caddyfile"))
+    assert [one.replace("{$HORDEKEEP_HOST}", "a.example") for one in asked] == ["a.example"]
+    assert server.goes_by("a.example")
 
 
 def test_the_unit_is_locked_up() -> None:
