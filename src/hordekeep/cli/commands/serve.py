@@ -113,28 +113,40 @@ def _serve(listening: socket.socket, settings: Settings, *, opens: bool) -> None
     _announce(settings.address, shown(settings.kept_in))
     if opens:
         click.launch(settings.address.local_url())
-    with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
-        run()
+    run()
 
 
-def _alone(listening: socket.socket, settings: Settings) -> Callable[[], None]:
+def _alone(listening: socket.socket, settings: Settings) -> Callable[[], NoReturn]:
     server = open_server(settings)
     spare_collector()
     # A service manager ends it as Ctrl-C does: uvicorn sends the signal again when it is done.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    return lambda: Hosting(server, settings).run([listening])
+
+    def run() -> NoReturn:
+        with contextlib.suppress(KeyboardInterrupt):  # the way it is meant to be ended
+            Hosting(server, settings).run([listening])
+        _end()
+
+    return run
 
 
-def _together(listening: socket.socket, settings: Settings) -> Callable[[], None]:
+def _together(listening: socket.socket, settings: Settings) -> Callable[[], NoReturn]:
     prepare(settings.store)
 
     def run() -> NoReturn:
-        asyncio.run(Crew(listening, settings, settings.workers).run())
-        # All have ended. To take Python apart takes seconds on a busy machine.
-        sys.stdout.flush()
-        os._exit(0)
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(Crew(listening, settings, settings.workers).run())
+        _end()
 
     return run
+
+
+def _end() -> NoReturn:
+    """Everything is kept. To wait for bots that only begin to think, and to take Python apart,
+    takes seconds on a busy machine; they end with this process.
+    """
+    sys.stdout.flush()
+    os._exit(0)
 
 
 def _check_url(url: str) -> None:
