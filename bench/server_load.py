@@ -185,22 +185,29 @@ class Player:
         self.seen_at = 0.0
         self.decisions: list[Asked] = []
         self.refused = 0
+        self._lost = False
         self._news = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         decode = msgspec.json.Decoder(Told).decode
-        async for text in self._connection:
-            told = decode(text)
-            if told.type == "state":
-                self.entry, self.decisions = told.entry, told.decisions
-                self.seen_at = time.perf_counter()
-                self._news.set()
-            self.refused += told.type == "refused"
+        try:
+            async for text in self._connection:
+                told = decode(text)
+                if told.type == "state":
+                    self.entry, self.decisions = told.entry, told.decisions
+                    self.seen_at = time.perf_counter()
+                    self._news.set()
+                self.refused += told.type == "refused"
+        finally:
+            self._lost = True
+            self._news.set()
 
     async def beyond(self, entry: int) -> float:
-        """When this player saw a state after an entry."""
+        """When this player saw a state after an entry; raises `ConnectionError` when none comes."""
         while self.entry <= entry:
+            if self._lost:
+                raise ConnectionError(f"closed by the server with {self._connection.close_code}")
             self._news.clear()
             await self._news.wait()
         return self.seen_at
@@ -241,13 +248,17 @@ async def sit_down(
     return table, tokens
 
 
-async def join(url: str, table: str, token: str, home: str = "") -> Player:
+async def join(
+    url: str, table: str, token: str, home: str = "", patience: float = PATIENCE
+) -> Player:
     """A live connection, from another address of this machine if one is said."""
     address = url.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     bound = (home, 0) if home else None
     connection = await connect(
         address,
         max_queue=64,
+        open_timeout=patience,
+        ping_interval=None,  # a browser sends none by itself; the server's are answered
         local_addr=bound,
         compression=None,
         extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # as browsers ask
