@@ -1,5 +1,6 @@
 """The entrance: nobody holds a connection for nothing, and nobody takes all of them."""
 
+import asyncio
 import json
 import socket
 import time
@@ -11,6 +12,7 @@ import pytest
 from tests.support.server.client import UNLIMITED, Hall, Person
 
 from hordekeep.server.http.addresses import household, is_among, networks
+from hordekeep.server.http.entrance import LiveEntrance
 
 PATIENCE = 60.0
 SHORT = 0.4
@@ -187,3 +189,45 @@ def test_refused_requests_are_counted(tmp_path: Path) -> None:
         codes = [anna.http.post("/api/mine", headers=one).status_code for one in foreign]
         assert codes == [403, 421, 403, 421]
         assert anna.http.get("/api/server").status_code == 429
+
+
+class Tap:
+    """Of the transport of a live connection, what stops and starts reading."""
+
+    def __init__(self) -> None:
+        self.turned: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.turned.append("off")
+
+    def resume_reading(self) -> None:
+        self.turned.append("on")
+
+
+def test_reading_stops_when_several_messages_wait() -> None:
+    """A single one does not stop it: that costs more than to read on."""
+
+    async def run() -> list[str]:
+        entrance = LiveEntrance.__new__(LiveEntrance)
+        tap = Tap()
+        entrance.transport = tap  # type: ignore[assignment]  # as much of it as is needed
+        entrance.queue = asyncio.Queue()
+        entrance.read_paused = entrance.close_sent = False
+        entrance.curr_msg_data_type = "text"
+
+        def hear() -> None:
+            entrance.frames = [b"{}"]
+            entrance.send_receive_event_to_app()
+
+        for _ in range(3):
+            hear()
+            await entrance.receive()
+        assert tap.turned == []
+        for _ in range(3):
+            hear()
+        assert tap.turned == ["off"]
+        for _ in range(3):
+            await entrance.receive()
+        return tap.turned
+
+    assert asyncio.run(run()) == ["off", "on"]

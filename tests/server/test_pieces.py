@@ -69,15 +69,21 @@ def test_where_the_faster_library_is_missing_pieces_are_compressed_all_the_same(
 
 @pytest.mark.parametrize("texts", MESSAGES.values(), ids=MESSAGES)
 @pytest.mark.parametrize("bits", [PLAIN, 9, 12, 15])
-@pytest.mark.parametrize("deflating", [pieces.deflating, zlib.compressobj], ids=["here", "zlib"])
+@pytest.mark.parametrize(
+    ("deflating", "level"),
+    [(pieces.deflating, pieces.LEVEL), (zlib.compressobj, 3)],
+    ids=["here", "zlib"],
+)
 def test_pieces_are_read_as_one_text(
     texts: Sequence[bytes],
     bits: int,
     deflating: Callable[..., Any],
+    level: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """By whoever keeps a window of so many bits, or takes nothing compressed."""
     monkeypatch.setattr(pieces, "deflating", deflating)
+    monkeypatch.setattr(pieces, "LEVEL", level)
     whole = b"".join(texts)
     frame = framed([Piece(text) for text in texts], bits)
     assert read_frame(frame, bits) == whole

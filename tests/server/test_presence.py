@@ -1,11 +1,13 @@
 """Who is at a table: by a live connection, by asking again and again, or at another process."""
 
+import asyncio
+import time
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
-from hordekeep.server.tables.listener import Listener
+from hordekeep.server.tables.listener import Listener, News
 from hordekeep.server.tables.other_processes import OtherProcesses
 from hordekeep.server.tables.presence import POLL_SECONDS, Presence
 from hordekeep.server.tables.services import Services
@@ -70,3 +72,23 @@ def test_other_processes_are_told_who_is_here(presence: Presence, others: Others
     for guest in (1, 2, 3):
         presence.note(guest, clock=1)
     assert others.told == [(1, True), (2, False), (3, False)]
+
+
+def test_news_are_waited_for_until_they_come_or_for_so_long() -> None:
+    """All who wait hear of them; whoever comes late need not wait; who has gone is forgotten."""
+
+    async def run() -> float:
+        news = News()
+        await news.wait(0.01)
+        waiting = [asyncio.create_task(news.wait(60.0)) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await asyncio.wait(waiting[:1])
+        news.come()
+        await asyncio.gather(*waiting[1:])
+        await news.wait(60.0)
+        assert waiting[0].cancelled()
+        return time.monotonic()
+
+    begun = time.monotonic()
+    assert asyncio.run(run()) - begun < 30.0

@@ -36,37 +36,31 @@ async def drive(room: Room, budget: BotBudget) -> None:
     """Runs as long as the room is in memory."""
     while True:
         news = room.news
+        quiet = 0.0
         try:
-            went_on = not _nothing_to_do(room) and await _one_step(room, budget)
+            quiet = _quiet_seconds(room)
+            went_on = not quiet and await _one_step(room, budget)
         except Overtaken:
             continue  # another process was faster
         except HordekeepError as error:
             log.warning("table %s: bots stop: %s", room.id, error)
-            await _wait(news, PATIENCE)
+            await news.wait(PATIENCE)
         except Exception:
             log.exception("table %s: bots stop", room.id)
             await asyncio.sleep(PATIENCE)
         else:
             if not went_on:
-                await _wait(news, _next_look(room))
+                await news.wait(quiet or _next_look(room))
 
 
-def _nothing_to_do(room: Room) -> bool:
-    """Whether that can be seen without waiting for anything, as after most moves of people."""
-    return (
-        room.at_hand
-        and not room.presence.polled
-        and _asked_bot(room) is None
-        and _next_look(room) > 0
-    )
+def _quiet_seconds(room: Room) -> float:
+    """For how long nothing is to be done, as can be seen at once after most moves of people.
 
-
-async def _wait(news: asyncio.Event, seconds: float) -> None:
-    try:
-        async with asyncio.timeout(seconds):
-            await news.wait()
-    except TimeoutError:
-        pass
+    0 where something is, or where it takes a closer look.
+    """
+    if not room.at_hand or room.presence.polled or _asked_bot(room) is not None:
+        return 0.0
+    return _next_look(room)
 
 
 def _next_look(room: Room) -> float:

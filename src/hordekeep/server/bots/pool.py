@@ -25,8 +25,8 @@ from hordekeep.kernel.play.game import AnyGame
 from hordekeep.kernel.record import position
 from hordekeep.kernel.table.perspective import Wish, perspective_on
 from hordekeep.kernel.table.table import Table
+from hordekeep.kernel.view.wording import phrase as words_of_phrase
 from hordekeep.kernel.view.words import Phrase
-from hordekeep.kernel.view.words import phrase as words_of_phrase
 from hordekeep.server.catalogue.offered_games import OfferedGames
 
 log = logging.getLogger("hordekeep.server")

@@ -216,6 +216,13 @@ class LiveEntrance(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         self.push(messages)
 
+    def send_receive_event_to_app(self) -> None:
+        """Reads on while a single message waits: uvicorn stops and starts reading for each one."""
+        alone = not self.read_paused and self.queue.empty()
+        self.read_paused = self.read_paused or alone
+        super().send_receive_event_to_app()
+        self.read_paused = self.read_paused and not alone
+
     @property
     def ready(self) -> bool:
         """Whether something can be sent without waiting."""

@@ -17,8 +17,8 @@ from hordekeep.kernel.play.term import Term, field_kind, field_name
 from hordekeep.kernel.record.journal import Journal, ReseedEntry, UndoEntry
 from hordekeep.kernel.table.preview import Foreseen
 from hordekeep.kernel.table.table import Table
-from hordekeep.kernel.view.words import fact
-from hordekeep.kernel.view.words import phrase as words_of_phrase
+from hordekeep.kernel.view.wording import fact
+from hordekeep.kernel.view.wording import phrase as words_of_phrase
 from hordekeep.server import wire
 
 encode = msgspec.json.encode

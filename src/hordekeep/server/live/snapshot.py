@@ -203,17 +203,20 @@ def _shown_seats(room: Room) -> ShownSeats:
     moment = (room.version, int(room.now()))
     shown = room.views.seats
     if shown is None or shown.moment != moment:
-        seats = [_seat_now(room, seat) for seat in range(len(room.roster.bots))]
+        open_still = room.roster.open_seats()
+        seats = [
+            _seat_now(room, seat, open_still=seat in open_still)
+            for seat in range(len(room.roster.bots))
+        ]
         common = msgspec.json.encode(_around(room, WATCHER, seats))
         shown = room.views.seats = ShownSeats(moment, seats, common)
     return shown
 
 
-def _seat_now(room: Room, seat: Seat) -> wire.SeatNow:
+def _seat_now(room: Room, seat: Seat, *, open_still: bool) -> wire.SeatNow:
     """A seat as those see it who have another."""
     roster = room.roster
     owner = roster.guest_of(seat)
-    open_still = seat in roster.open_seats()
     holder = "" if room.table is None else room.table.holders[seat]
     deadline = None
     if owner is not None and not open_still:

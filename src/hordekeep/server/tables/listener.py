@@ -1,4 +1,4 @@
-"""A listener: somebody who is told what happens at a table."""
+"""Listeners, who are told what happens at a table; and news, for those who ask now and then."""
 
 import asyncio
 from collections import deque
@@ -34,6 +34,38 @@ class Bell:
         """Until it rings for whom it could not tell at once."""
         await self._ringing.wait()
         self._ringing.clear()
+
+
+class News:
+    """The next thing that happens, for those who wait for it: once for each thing."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+        self._has_come = False
+
+    def come(self) -> None:
+        self._has_come = True
+        for waiting in self._waiting:
+            _wake(waiting)
+
+    async def wait(self, seconds: float) -> None:
+        """Until it comes, or for so long."""
+        if self._has_come:
+            return
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[None] = loop.create_future()
+        late = loop.call_later(seconds, _wake, waiting)
+        self._waiting.add(waiting)
+        try:
+            await waiting
+        finally:
+            late.cancel()
+            self._waiting.discard(waiting)
+
+
+def _wake(waiting: "asyncio.Future[None]") -> None:
+    if not waiting.done():
+        waiting.set_result(None)
 
 
 class Listener:

@@ -63,6 +63,8 @@ class OtherProcesses:
         return self._holds("thinking", seat)
 
     def _holds(self, claim: str, number: int) -> bool:
+        if not self._leases:
+            return False
         who, now = str(number), self._services.now()
         return any(
             one.claim == claim and one.who == who and one.until > now for one in self._leases

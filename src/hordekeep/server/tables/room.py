@@ -22,6 +22,7 @@ from hordekeep.server.live.views import Views
 from hordekeep.server.store.interface import NEW, Change, NotStored, Overtaken, Stored, Tiding
 from hordekeep.server.tables import clocks, following
 from hordekeep.server.tables.guest_names import BOT
+from hordekeep.server.tables.listener import News
 from hordekeep.server.tables.other_processes import OtherProcesses
 from hordekeep.server.tables.presence import Presence
 from hordekeep.server.tables.roster import WATCHER, Guest, Roster
@@ -42,8 +43,8 @@ class Room:
         self.secrets: list[str] = []
         self.version = 1
         """Rises with everything that is shown to anybody."""
-        self.news = asyncio.Event()
-        """Set and replaced whenever something changes: for those who poll, and for bots."""
+        self.news = News()
+        """Comes and is replaced whenever something changes: for those who poll, and for bots."""
         self.others = OtherProcesses(ident, services)
         self.presence = Presence(services, self.others)
         self.views = Views()
@@ -302,8 +303,8 @@ class Room:
     def spread(self) -> None:
         """Something has changed: everybody here gets to know."""
         self.version = self._tick()
-        self.news.set()
-        self.news = asyncio.Event()
+        self.news.come()
+        self.news = News()
         for listener in self.presence.listeners:
             listener.bell.pull()
 

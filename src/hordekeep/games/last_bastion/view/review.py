@@ -7,7 +7,8 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.play.term import NONE
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
-from hordekeep.kernel.view.words import Phrase, Told, phrase
+from hordekeep.kernel.view.wording import phrase
+from hordekeep.kernel.view.words import Phrase, Told
 
 
 class StoryLine(Told):

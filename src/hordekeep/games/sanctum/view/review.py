@@ -5,7 +5,8 @@ from hordekeep.games.sanctum.analysis.story import Teller, acts_of, rewards, wou
 from hordekeep.games.sanctum.model.state import Quest
 from hordekeep.kernel.table.table import Table
 from hordekeep.kernel.table.verify import load
-from hordekeep.kernel.view.words import Phrase, Told, phrase
+from hordekeep.kernel.view.wording import phrase
+from hordekeep.kernel.view.words import Phrase, Told
 
 
 class QuestLuck(Told):

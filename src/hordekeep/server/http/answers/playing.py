@@ -1,6 +1,5 @@
 """The game as it stands: polled, answered, and what can be asked about the next move."""
 
-import asyncio
 from typing import Any
 
 from hordekeep.kernel.play.seat import SPECTATOR
@@ -22,17 +21,9 @@ async def state(asked: CheckedRequest) -> wire.Messages:
         news, version = room.news, room.version
     await welcome_back(room, number)
     if asked.query.wait and asked.query.version >= version:
-        await _news_or_silence(news, asked.query.wait)
+        await news.wait(asked.query.wait)
     async with room.reading():
         return _polled(room, room.guest_number(asked.token), asked.query)
-
-
-async def _news_or_silence(news: asyncio.Event, seconds: int) -> None:
-    try:
-        async with asyncio.timeout(seconds):
-            await news.wait()
-    except TimeoutError:
-        pass
 
 
 def _polled(room: Room, number: int, query: Any) -> wire.Messages:
