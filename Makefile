@@ -95,6 +95,7 @@ soak: setup page
 	$(BIN)/python -m tests.support.server.file_fuzzing 5000
 	$(BIN)/python -m tests.support.server.schemas 200
 	$(BIN)/python -m tests.support.server.crowding 20
+	$(BIN)/python -m tests.support.server.timing 400
 	$(BIN)/python -m tests.support.position_fuzz 5000
 	$(BIN)/python -m tests.support.third_game
 	$(BIN)/python -m tests.support.last_bastion.every_ending 300

@@ -53,6 +53,7 @@ export class LiveTable {
   #seat: number | null;
   #version = 0;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, token: string) {
@@ -162,6 +163,7 @@ export class LiveTable {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
+      this.#heardAt = Date.now();
       const message = JSON.parse(String(event.data)) as wire.ServerMessage;
       if (message.type === "welcome") {
         welcomed = true;
@@ -180,7 +182,10 @@ export class LiveTable {
       else this.#later();
     };
     clearInterval(this.#ping);
-    this.#ping = setInterval(() => this.say({ type: "ping" }), PING_EVERY);
+    this.#ping = setInterval(() => {
+      // Who hears from the server need not ask whether it is there.
+      if (Date.now() - this.#heardAt > PING_EVERY / 2) this.say({ type: "ping" });
+    }, PING_EVERY);
   }
 
   #later(): void {
