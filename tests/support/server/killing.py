@@ -1,10 +1,13 @@
 """Kills servers at the worst moments, with a client that does not give up.
 
 `python -m tests.support.server.killing 100` kills at random moments, for `make soak`; with
-`--postgres` two servers on one database, of which any answers any request.
+`--postgres` two servers on one database, of which any answers any request. Every lot of some kills
+is written down; the same command goes on where it stopped, unless the code has changed since or
+`--fresh` is said. A seed as a second number makes one lot of all.
 """
 
 import atexit
+import hashlib
 import json
 import os
 import random
@@ -23,6 +26,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import httpx
+import msgspec
 from tests.support.server.client import Person, Words, told
 from tests.support.server.postgres import Postgres, programs
 
@@ -31,6 +35,9 @@ T = TypeVar("T")
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60.0
 POSTGRES = "--postgres"
+FRESH = "--fresh"
+LOT = 25
+"""Kills that are written down together."""
 FEW_TURNS = 4
 """So many turns at most are taken in peace: else servers would mostly die while they start."""
 
@@ -272,12 +279,35 @@ def play_and_die(player: Stubborn, rng: random.Random, kills: int) -> int:
     return len(player.acknowledged)
 
 
-def main() -> None:
-    arguments = [word for word in sys.argv[1:] if word != POSTGRES]
-    kills = int(arguments[0]) if arguments else 100
-    seed = int(arguments[1]) if len(arguments) > 1 else secrets.randbits(30)
-    began = time.monotonic()
-    if POSTGRES in sys.argv:
+class Lot(msgspec.Struct):
+    """Kills that nothing was lost in."""
+
+    source: str
+    kills: int
+    moves: int
+    seconds: float
+
+
+def source_hash() -> str:
+    """What was killed: kills of other code do not count."""
+    digest = hashlib.sha256()
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def lots_in(path: Path, source: str) -> list[Lot]:
+    """The lots of this code that are done."""
+    if not path.exists():
+        return []
+    lots = [msgspec.json.decode(line, type=Lot) for line in path.read_bytes().splitlines()]
+    return [one for one in lots if one.source == source]
+
+
+def kill_lot(kind: str, kills: int, seed: int) -> Lot:
+    """On a store of its own."""
+    source, began = source_hash(), time.monotonic()
+    if kind == "postgres":
         found = programs()
         assert found is not None, "no PostgreSQL server programs here"
         with Postgres(found) as server:
@@ -285,10 +315,29 @@ def main() -> None:
     else:
         with tempfile.TemporaryDirectory() as folder:
             moves = kill_at_random(folder, kills, seed)
-    seconds = time.monotonic() - began
+    return Lot(source, kills, moves, round(time.monotonic() - began, 1))
+
+
+def main() -> None:
+    arguments = [int(word) for word in sys.argv[1:] if not word.startswith("-")]
+    wanted = arguments[0] if arguments else 100
+    kind = "postgres" if POSTGRES in sys.argv else "sqlite"
+    path = ROOT / ".hordekeep" / f"kills-{kind}.jsonl"
+    path.parent.mkdir(exist_ok=True)
+    if FRESH in sys.argv:
+        path.unlink(missing_ok=True)
+    done = [] if len(arguments) > 1 else lots_in(path, source_hash())
+    while (left := wanted - sum(one.kills for one in done)) > 0:
+        seed = arguments[1] if len(arguments) > 1 else secrets.randbits(30)
+        most = left if len(arguments) > 1 else min(left, LOT)
+        print(f"{most} of {left} kills, seed {seed}", flush=True)  # noqa: T201 - a command
+        done.append(kill_lot(kind, most, seed))
+        with path.open("ab") as file:
+            file.write(msgspec.json.encode(done[-1]) + b"\n")
+    kills, moves = sum(one.kills for one in done), sum(one.moves for one in done)
     print(  # noqa: T201 - a command
-        f"{kills} kills at random moments (seed {seed}), {moves} acknowledged moves in "
-        f"{seconds:.0f} s: none lost, none doubled"
+        f"{kills} kills at random moments ({kind}), {moves} acknowledged moves in "
+        f"{sum(one.seconds for one in done):.0f} s: none lost, none doubled"
     )
 
 
