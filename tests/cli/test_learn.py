@@ -42,6 +42,12 @@ def test_another_choice_can_be_taken_back(terminal: Terminal) -> None:
     assert "Use the Market." in ran.out
 
 
+def test_what_means_nothing_is_said_to_mean_nothing(terminal: Terminal) -> None:
+    ran = learn(terminal, "last-bastion", "", "", "xyzzy")
+    assert "“xyzzy” means nothing here." in ran.out
+    assert "Which one do you mean?" not in ran.out
+
+
 def test_or_played_on_with_until_the_turn_ends(terminal: Terminal) -> None:
     ran = learn(terminal, "last-bastion", "", "", "move tomb", "on", "end")
     assert "The guide keeps quiet" in ran.out

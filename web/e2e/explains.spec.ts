@@ -105,6 +105,14 @@ test("hearts, danger, supply and answers of Last Bastion tell name, effect, mome
   await tells(page, "Market", "Roll two combat dice", "As the action of your own turn", "Rule LB-T3");
 });
 
+test("an answer whose verb has no sign of its own is called by its own words", async ({ stage, page }) => {
+  const { table } = await stage.lay(position("moments/last-bastion-beat"), seated(1, 4));
+  await stage.go(`/t/${table}`);
+  await page.locator("section.decide .last [data-kind=answer]").first().hover();
+  await tells(page, "Let it be", "One of the things that the rules allow here", "Rest on it", "Rule LB-");
+  await expect(page.getByRole("tooltip")).not.toContainText("An answer");
+});
+
 test("rage, stamina and achievements of Sanctum tell the same", async ({ stage, page }) => {
   const { table } = await stage.lay(position("sanctum-road"), seated(0, 4));
   await stage.go(`/t/${table}`);

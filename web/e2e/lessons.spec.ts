@@ -55,7 +55,7 @@ function stand(page: Page): Promise<Stand> {
     };
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const acts = document.querySelector(lit) !== null;
-    const pressed = acts ? `section.decide, .lesson-tools button, ${lit}, main .stage :is(button, [role=button]).lit, main .stage [data-leads]` : "section.decide, .lesson-tools button";
+    const pressed = acts ? `section.decide, .lesson-tools button, .chapters .ways button, ${lit}, main .stage :is(button, [role=button]).lit, main .stage [data-leads]` : "section.decide, .lesson-tools button, .chapters .ways button";
     const covered = [...all(pressed).filter((one) => meets(guide, one)), ...all(lit).filter((one) => meets(bar, one))];
     const button = document.querySelector<HTMLElement>(go);
     return {

@@ -5,7 +5,8 @@ import type { LessonNow } from "../wire.gen";
 
 /** The answers, which the words never cover. */
 const BAR = "section.decide";
-const TOOLS = ".lesson-tools";
+/** The ways out and back, in the header and beside the table. */
+const TOOLS = ":is(.lesson-tools, .chapters .ways, .chapters .note)";
 const OWN = ":is(.chapters, .lesson-tools)";
 /** Where the game is played; things around it come second. */
 const STAGE = ".stage";

@@ -22,9 +22,9 @@ const isOverlay = (element: Element): boolean => element.childElementCount === 0
 const overlayOf = (carrier: Carrier): Carrier | undefined => [...carrier.children].find((one): one is HTMLElement => isOverlay(one));
 
 export function explainedBy(carrier: Carrier): Explained {
-  const { kind, thing = "" } = carrier.dataset;
+  const { kind, thing = "", name } = carrier.dataset;
   const spot = spots.get(carrier) ?? spots.get(overlayOf(carrier) ?? carrier);
-  return { kind: kind ?? thing.slice(0, thing.indexOf(":")), spot: spot?.() ?? [] };
+  return { kind: kind ?? thing.slice(0, thing.indexOf(":")), spot: spot?.() ?? [], ...(name ? { name } : {}) };
 }
 
 const carrierOf = (element: Element): Carrier | null => element.closest<Carrier>(CARRIERS);

@@ -21,10 +21,15 @@ export type Kinds = Readonly<Record<string, Kind>>;
 export interface Explained {
   kind: string;
   spot: Spot;
+  /** What it is called itself, as an answer is, in place of the name of its kind. */
+  name?: string;
 }
 
+/** An answer whose verb has no kind of its own: it is called by its own words. */
+export const ANSWER = "answer";
+
 /** Kinds of every table that are ruled by the clause of what is asked. */
-const ASKED = new Set(["question", "answer"]);
+const ASKED = new Set(["question", ANSWER]);
 
 /** The clause behind what is explained; empty for a game that names none. */
 export function clauseOf(play: Play, { kind, spot }: Explained): string {
@@ -38,5 +43,5 @@ export function clauseOf(play: Play, { kind, spot }: Explained): string {
 export function kindOfAnswers(kinds: Kinds | undefined, verbs: readonly string[]): string {
   const [verb = "", ...more] = new Set(verbs);
   const own = `do-${verb}`;
-  return more.length === 0 && kinds?.[own] ? own : "answer";
+  return more.length === 0 && kinds?.[own] ? own : ANSWER;
 }
