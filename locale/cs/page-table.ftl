@@ -371,8 +371,10 @@ page-book-new-title = Nové úspěchy
 # The guided first game.
 page-guide = Průvodce
 page-lessons-title = Nauč se: { $game }
+# $minutes: 0 is half a minute
 page-lessons-lead =
     { $minutes ->
+        [0] Celkem asi půl minuty. Odejít můžeš kdykoli.
         [one] Celkem asi { $minutes } minuta. Odejít můžeš kdykoli.
         [few] Celkem asi { $minutes } minuty. Odejít můžeš kdykoli.
        *[other] Celkem asi { $minutes } minut. Odejít můžeš kdykoli.

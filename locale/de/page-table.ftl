@@ -365,8 +365,10 @@ page-book-new-title = Neue Erfolge
 # The guided first game.
 page-guide = Begleiter
 page-lessons-title = { $game } lernen
+# $minutes: 0 is half a minute
 page-lessons-lead =
     { $minutes ->
+        [0] Etwa eine halbe Minute insgesamt. Du kannst jederzeit gehen.
         [one] Etwa { $minutes } Minute insgesamt. Du kannst jederzeit gehen.
        *[other] Etwa { $minutes } Minuten insgesamt. Du kannst jederzeit gehen.
     }

@@ -365,8 +365,10 @@ page-book-new-title = New achievements
 # The guided first game.
 page-guide = Guide
 page-lessons-title = Learn { $game }
+# $minutes: 0 is half a minute
 page-lessons-lead =
     { $minutes ->
+        [0] About half a minute in all. You can leave at any time.
         [one] About { $minutes } minute in all. You can leave at any time.
        *[other] About { $minutes } minutes in all. You can leave at any time.
     }

@@ -373,8 +373,10 @@ page-curve = Шанс победить: в начале { $start }, наиме�
 # The guided first game.
 page-guide = Наставник
 page-lessons-title = Обучение: { $game }
+# $minutes: 0 is half a minute
 page-lessons-lead =
     { $minutes ->
+        [0] Всего около полминуты. Выйти можно когда угодно.
         [one] Всего около { $minutes } минуты. Выйти можно когда угодно.
         [few] Всего около { $minutes } минут. Выйти можно когда угодно.
        *[other] Всего около { $minutes } минут. Выйти можно когда угодно.

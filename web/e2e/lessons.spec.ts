@@ -146,6 +146,42 @@ test("who strays is told what comes of it, and can take it back or play on", asy
   await expect(next(page)).toBeVisible();
 });
 
+test("whoever skips the last chapter is asked before a game begins, and may go to the lobby with all of it done", async ({ page, host }) => {
+  await page.addInitScript((finished) => {
+    if (!localStorage.getItem("hordekeep.lessons")) localStorage.setItem("hordekeep.lessons", JSON.stringify({ places: { "last-bastion": { lesson: "the-warlord", transcript: [], finished } } }));
+  }, ["move-and-act", "first-fight", "equipment-and-calls", "horde-and-grasps", "tiles-and-team"]);
+  await page.goto(`${host.url}/learn/last-bastion`);
+  await begun(page);
+  await page.getByRole("button", { name: "Skip to the next chapter" }).first().click();
+  await expect(says(page)).toContainText("You know the game.");
+  await expect(small(page)).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Tell me about new things in my games, too" })).toBeVisible();
+  await page.getByRole("button", { name: "To the lobby" }).click();
+  await expect(page.getByRole("region", { name: "Learn by playing" })).toContainText("Sanctum");
+  await expect(page.getByRole("region", { name: "Learn by playing" })).not.toContainText("Last Bastion");
+});
+
+test("who strays by keys takes it back or plays on by keys", async ({ page, host }) => {
+  await page.goto(`${host.url}/learn/last-bastion`);
+  await begun(page);
+  for (const words of ["These hearts are your life.", "Go to the Market."]) {
+    await press(page);
+    await expect(says(page)).toContainText(words);
+  }
+  for (const key of ["m", "4"]) await page.keyboard.press(key);
+  await expect(says(page)).toContainText("You can walk there.");
+  await press(page);
+  await expect(says(page)).toContainText("Go to the Market.");
+  for (const key of ["m", "4"]) await page.keyboard.press(key);
+  await expect(page.getByRole("button", { name: "Take it back" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(says(page)).toContainText("keeps quiet");
+  await expect(bar(page).locator(".acts [data-item]").first()).toBeFocused();
+  await page.keyboard.press("e");
+  await expect(next(page)).toBeVisible();
+});
+
 test("who leaves comes back to the same step; Escape hides the guide, ? brings it back", async ({ page, host, guard }) => {
   await page.goto(`${host.url}/learn/last-bastion`);
   await begun(page);

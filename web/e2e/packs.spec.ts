@@ -27,6 +27,7 @@ test("what a pack teaches is played with its cards, and ends in a game with it",
   await page.waitForURL(/\/learn\/last-bastion\?pack=breached-wall$/);
   const says = page.locator("#guide-says");
   await expect(says).toContainText("Ash Hound is new here. It bites", { timeout: 60_000 });
+  await expect(page.getByText("About half a minute in all.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Learn The Breached Wall" })).toBeVisible();
   await expect(page.getByRole("button", { name: "The Ash Hound" })).toContainText("step 1 of 4");
   await page.reload();
