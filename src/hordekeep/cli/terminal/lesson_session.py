@@ -223,11 +223,11 @@ class LessonSession:
         meant = menu.meant(said)
         if len(meant) == 1:
             return spell(meant[0])
-        if not meant:
+        if meant:
+            self.screen.say(self.words.say("cli-which", also="none"))
+            self._opened = Menu(meant, self.words)
+        else:
             self.screen.say(self.words.say("cli-not-understood", said=said))
-            return ""
-        self.screen.say(self.words.say("cli-which", also="none"))
-        self._opened = Menu(meant, self.words)
         return ""
 
     def _command(self, said: str) -> str:
