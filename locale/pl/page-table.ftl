@@ -366,7 +366,7 @@ page-lessons-title = Nauka gry { $game }
 # $minutes: 0 is half a minute
 page-lessons-lead =
     { $minutes ->
-        [0] Razem około pół minuty. Możesz wyjść w każdej chwili.
+        [0] Razem około pół minuty. Możesz wyjść w każdej chwili.
         [one] Razem około { $minutes } minuty. Możesz wyjść w każdej chwili.
         [few] Razem około { $minutes } minut. Możesz wyjść w każdej chwili.
        *[other] Razem około { $minutes } minut. Możesz wyjść w każdej chwili.
