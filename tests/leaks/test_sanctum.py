@@ -197,6 +197,17 @@ def test_a_sealed_answer_makes_no_difference_to_others(eyes: Seat, *, taken_back
         assert chosen[0] == chosen[1], name
 
 
+@pytest.mark.parametrize(("answered", "last"), [(1, 2), (2, 1)])
+def test_not_even_the_last_to_answer_learns_what_the_others_did(answered: Seat, last: Seat) -> None:
+    """SA-J9: neither from a look ahead, nor in an imagined world, although all would open now."""
+    table, twin = roared_at("penalty"), roared_at("wounds")
+    for one in (table, twin):
+        one.answer(answered, one.decisions[answered].number, "wounds")
+        assert list(one.decisions) == [last]
+    for eyes in (answered, last, SPECTATOR):
+        assert everything_for(twin, eyes, WORDS) == everything_for(table, eyes, WORDS)
+
+
 def test_an_opened_answer_makes_a_difference() -> None:
     """The comparison above sees answers once the last has come, and the own one before."""
     table, twin = roared_at("penalty"), roared_at("wounds")
