@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import pytest
 from tools import passing_probe
 from tools.passing_probe import FAILED, FILE, PASSED, TOOK
 
@@ -29,6 +30,10 @@ class Passing(NamedTuple):
     tests: Mapping[int, Sequence[str]]
     failed: Sequence[str]
     """Those that fail with every line whole."""
+
+
+class Unfinished(Exception):
+    """The run was broken off, so who does not seem to pass by may never have been asked."""
 
 
 def kept(file: Path) -> dict[str, list[str]]:
@@ -93,17 +98,27 @@ def watch(root: Path, files: Mapping[Path, Mapping[int, int]], *, slow: bool, jo
 
 
 def _run(root: Path, *, slow: bool, jobs: int) -> str:
+    """What the probes write. Raises `Unfinished` unless all tests have run, to whatever end: what
+    fails here fails without a broken line too, and is not asked.
+    """
     said = root / "passed.txt"
     left_out = [f"--ignore=tests/{one}" for one in LEFT_OUT]
     which = [] if slow else ["-m", "not slow"]
-    subprocess.run(
+    ran = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", PROBE, *left_out, *which],
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root / "src"), FILE: str(said)},
         stdout=subprocess.DEVNULL,
-        check=False,  # what fails here fails without a broken line too, and is not asked
+        check=False,
     )
+    check_finished(ran.returncode)
     return said.read_text(encoding="utf-8")
+
+
+def check_finished(code: int) -> None:
+    """Raises `Unfinished` where pytest neither passed nor only had tests that fail."""
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise Unfinished(f"the first run of all tests was broken off: pytest ended with {code}")
 
 
 def read_passing(written: str) -> Passing:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tools.break_lines import (
     Breakage,
     breakages,
@@ -12,7 +13,7 @@ from tools.break_lines import (
     leaving_out,
     stages,
 )
-from tools.passing_by import Passing, keep, kept, marked, read_passing
+from tools.passing_by import Passing, Unfinished, check_finished, keep, kept, marked, read_passing
 
 ROOT = Path(__file__).parents[2]
 SOURCE = '''LIMIT: int = 3
@@ -91,6 +92,18 @@ def test_the_quickest_test_that_passes_by_is_asked_first() -> None:
     rows.append("failed  c")
     written = "\n".join("\t".join(row.split(" ", 2)) for row in rows)
     assert read_passing(written) == Passing({0: ["b b", "a"], 1: []}, ["c"])
+
+
+@pytest.mark.parametrize("code", [2, 3, 4, 5, -9, -15])
+def test_a_first_run_that_was_broken_off_tells_nothing(code: int) -> None:
+    """Else lines would seem to be passed by nobody: interrupted, misused, killed, no tests."""
+    with pytest.raises(Unfinished, match=str(code)):
+        check_finished(code)
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_tests_that_fail_anyway_do_not_stop_the_series(code: int) -> None:
+    check_finished(code)
 
 
 def test_who_passes_is_kept_for_later_runs_by_the_address_of_the_line(tmp_path: Path) -> None:
