@@ -386,12 +386,20 @@ event-stood-up = { $hero_nom } steht auf.
 event-went-out = { $hero_nom } ist außer Gefecht.
 event-died = { $hero_nom } stirbt.
 event-revived = { $hero_nom } wird wiederbelebt und steht verwundet im Lazarett.
-event-hero-shadowed = Ein Griff des Bösen auf dem Tableau { $hero_gen }: Die Heldenkraft ist gesperrt.
+event-hero-shadowed =
+    { $hero_count ->
+        [1] Ein Griff des Bösen auf dem Tableau { $hero_gen }: Die Heldenkraft ist gesperrt.
+       *[other] Griffe des Bösen auf den Tableaus { $hero_gen }: Die Heldenkräfte sind gesperrt.
+    }
 event-tile-grasped = Der Griff des Bösen erfasst { $tile_acc }.
 event-card-haunted = Ein Griff des Bösen kommt auf { $card }.
 event-haunting-moved = Der Griff des Bösen wandert von { $card } { $tile_to }.
 event-grasp-missing = Im Vorrat ist kein Griff des Bösen mehr.
-event-grasp-removed = Griff des Bösen entfernt: { $grasp }.
+event-grasp-removed =
+    { $grasp_count ->
+        [1] Griff des Bösen entfernt: { $grasp }.
+       *[other] Griffe des Bösen entfernt: { $grasp }.
+    }
 event-banner-fell = Gefallen: { $banner }.
 event-moved = { $hero_nom } geht { $tile_to }.
 event-stayed = { $hero_nom } bleibt.
@@ -444,7 +452,11 @@ event-effect-applied-haunting-moved-tile-grasped = { $card } schickt den eigenen
 event-effect-applied-life-lost = { $effect_from }: { $hero_nom } verliert 1 Leben; noch { $left }.
 event-effect-applied-token-returned = { $effect_from }: { $hero_nom } gibt { $token_acc } ab.
 event-effect-applied-corruption-rolled = { $effect_from }: { $hero_nom } wirft den Verderbniswürfel ({ $corruption }).
-event-effect-applied-hero-shadowed = { $effect_from }: Ein Griff des Bösen liegt auf dem Tableau { $hero_gen }; die Heldenkraft ist gesperrt.
+event-effect-applied-hero-shadowed =
+    { $hero_count ->
+        [1] { $effect_from }: Ein Griff des Bösen liegt auf dem Tableau { $hero_gen }; die Heldenkraft ist gesperrt.
+       *[other] { $effect_from }: Griffe des Bösen liegen auf den Tableaus { $hero_gen }; die Heldenkräfte sind gesperrt.
+    }
 event-effect-named-life-lost = { $effect_from }: { $hero_nom } verliert 1 Leben; noch { $left }.
 event-effect-named-token-returned = { $effect_from }: { $hero_nom } gibt { $token_acc } ab.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero_nom } wirft den Verderbniswürfel ({ $corruption }).
@@ -455,7 +467,11 @@ event-effect-applied-life-gained = { $effect_from }: { $hero_nom } erhält 1 Leb
 event-effect-applied-call-gained = { $effect_from }: { $hero_nom } erhält einen Ruf zu den Waffen.
 event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero_nom } erhält 1 Leben, jetzt { $left }, und einen Ruf zu den Waffen.
 event-effect-applied-equipment-gained = { $effect_from }: { $hero_nom } erhält { $token_acc }.
-event-effect-applied-grasp-removed = { $effect_from }: Griff des Bösen entfernt: { $grasp }.
+event-effect-applied-grasp-removed =
+    { $grasp_count ->
+        [1] { $effect_from }: Griff des Bösen entfernt: { $grasp }.
+       *[other] { $effect_from }: Griffe des Bösen entfernt: { $grasp }.
+    }
 event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
 event-board-struck-effect-named = { $full_board }: { $effect_deed }. Es trifft { $hero }.
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Es kann niemanden treffen.

@@ -354,12 +354,20 @@ event-stood-up = { $hero } stood up.
 event-went-out = { $hero } went out of action.
 event-died = { $hero } died.
 event-revived = { $hero } came back, wounded, to the Dispensary.
-event-hero-shadowed = A Grasp of Evil fell on { $hero_gen } board: the power went dark.
+event-hero-shadowed =
+    { $hero_count ->
+        [1] A Grasp of Evil fell on { $hero_gen } board: the power went dark.
+       *[other] Grasps of Evil fell on { $hero_gen } boards: the powers went dark.
+    }
 event-tile-grasped = The Grasp of Evil took { $tile_acc }.
 event-card-haunted = A Grasp of Evil came to { $card }.
 event-haunting-moved = The Grasp of Evil went from { $card } { $tile_to }.
 event-grasp-missing = No Grasp of Evil was left in the supply.
-event-grasp-removed = The Grasp of Evil left { $grasp }.
+event-grasp-removed =
+    { $grasp_count ->
+        [1] The Grasp of Evil left { $grasp }.
+       *[other] The Grasps of Evil left { $grasp }.
+    }
 event-banner-fell = A banner fell: { $banner }.
 event-moved = { $hero } moved { $tile_to }.
 event-stayed = { $hero } stayed.
@@ -412,7 +420,11 @@ event-effect-applied-haunting-moved-tile-grasped = { $card } sent its Grasp of E
 event-effect-applied-life-lost = { $effect_from }: { $hero } lost 1 life; { $left } left.
 event-effect-applied-token-returned = { $effect_from }: { $hero } returned { $token_acc }.
 event-effect-applied-corruption-rolled = { $effect_from }: { $hero } rolled the corruption die ({ $corruption }).
-event-effect-applied-hero-shadowed = { $effect_from }: a Grasp of Evil fell on { $hero_gen } board, and the power went dark.
+event-effect-applied-hero-shadowed =
+    { $hero_count ->
+        [1] { $effect_from }: a Grasp of Evil fell on { $hero_gen } board, and the power went dark.
+       *[other] { $effect_from }: Grasps of Evil fell on { $hero_gen } boards, and the powers went dark.
+    }
 event-effect-named-life-lost = { $effect_from }: { $hero } lost 1 life; { $left } left.
 event-effect-named-token-returned = { $effect_from }: { $hero } returned { $token_acc }.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero } rolled the corruption die ({ $corruption }).
@@ -423,7 +435,11 @@ event-effect-applied-life-gained = { $effect_from }: { $hero } gained 1 life; { 
 event-effect-applied-call-gained = { $effect_from }: { $hero } gained a Call to Arms.
 event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero } gained 1 life, { $left } now, and a Call to Arms.
 event-effect-applied-equipment-gained = { $effect_from }: { $hero } gained { $token_acc }.
-event-effect-applied-grasp-removed = { $effect_from }: the Grasp of Evil left { $grasp }.
+event-effect-applied-grasp-removed =
+    { $grasp_count ->
+        [1] { $effect_from }: the Grasp of Evil left { $grasp }.
+       *[other] { $effect_from }: the Grasps of Evil left { $grasp }.
+    }
 event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
 event-board-struck-effect-named = { $full_board }: { $effect_deed }. { $hero } took it.
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Nobody could be hit.

@@ -11,7 +11,7 @@ from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.seat import EVERYBODY
 from hordekeep.kernel.play.term import field_kind
 from hordekeep.kernel.table.table import Table
-from hordekeep.text.catalogue import open_catalogue
+from hordekeep.text.catalogue import Catalogue, open_catalogue
 from hordekeep.text.narrate import narrate, tell
 
 GAME = open_game()
@@ -34,8 +34,8 @@ def happened(*texts: str) -> list[Event]:
     return events
 
 
-def told(*texts: str) -> list[str]:
-    return [line.text for line in tell(happened(*texts), WORDS)]
+def told(*texts: str, words: Catalogue = WORDS) -> list[str]:
+    return [line.text for line in tell(happened(*texts), words)]
 
 
 def test_drawing_and_placing_is_one_sentence() -> None:
@@ -101,6 +101,23 @@ def test_equal_events_are_gathered() -> None:
     assert told(
         "effect-applied siege-tower.entrance.all_lose_move", "laid-down kazgin", "laid-down elmer"
     ) == ["Siege Tower: Kazgin and Elmer & Chestnut fell; the next move only stands up."]
+
+
+def test_several_heroes_and_grasps_at_once_are_told_as_several() -> None:
+    german = open_catalogue(GAME, "de")
+    boards = (
+        "effect-applied banshee.entrance.grasp_all_boards",
+        "hero-shadowed kazgin",
+        "hero-shadowed mylfaar",
+    )
+    assert told(*boards) == [
+        ("Banshee: Grasps of Evil fell on Kazgin’s and Mylfaar’s boards, and the powers went dark.")
+    ]
+    (line,) = told(*boards, words=german)
+    assert "Griffe des Bösen liegen auf den Tableaus von Kazgin und von Mylfaar" in line
+    assert told("hero-shadowed kazgin") == [
+        "A Grasp of Evil fell on Kazgin’s board: the power went dark."
+    ]
 
 
 def test_a_corruption_roll_is_told_with_what_it_does_only() -> None:
