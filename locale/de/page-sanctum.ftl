@@ -565,7 +565,7 @@ page-sa-tab-log = Chronik
 
 page-end-abandoned = Die Reise wurde aufgegeben.
 page-sa-end-you = Du gewinnst.
-page-sa-end-other = Sieg für: { $heroes }.
+page-sa-end-other = { $heroes_nom } gewinnt.
 page-sa-end-survived =
     { $rank ->
         [2] Zweiter Platz

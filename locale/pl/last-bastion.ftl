@@ -359,10 +359,10 @@ event-bottom-missing = Talia jest pusta: nie ma czego odrzucić.
 event-corruption-rolled = { $hero } rzuca kością zepsucia: { $corruption }.
     .then = Rzuca kością zepsucia: { $corruption }.
 event-corruption-rerolled = { $hero } cofa czas.
-event-life-lost = { $hero } traci 1 życie; zostaje: { $left }.
-    .then = Traci 1 życie; zostaje: { $left }.
-event-life-gained = { $hero } otrzymuje 1 życie; teraz { $left }.
-    .then = Otrzymuje 1 życie; teraz { $left }.
+event-life-lost = { $hero } traci 1 życie; zostaje: { $left }.
+    .then = Traci 1 życie; zostaje: { $left }.
+event-life-gained = { $hero } otrzymuje 1 życie; teraz { $left }.
+    .then = Otrzymuje 1 życie; teraz { $left }.
 event-spoils-left = { $hero } nie bierze ani życia, ani wezwania do broni.
     .then = Nie bierze ani życia, ani wezwania do broni.
 event-call-gained = { $hero } otrzymuje wezwanie do broni.
@@ -440,10 +440,10 @@ event-effect-applied-card-drawn-card-placed = { $effect_from } wzywa kartę: { $
 event-effect-applied-card-drawn-card-trapped = { $effect_from } wzywa kartę: { $hero } dobiera { $card_acc }, prosto w pułapkę { $slot_on }.
 event-card-shifted-card-placed = { $card } przechodzi { $slot_to }.
 event-card-shifted-card-trapped = { $card } przechodzi { $slot_to } i wpada w pułapkę.
-event-nothing-drawn-life-lost = Wszystkie pola są zajęte: zamiast dobrać kartę, { $hero } traci 1 życie; zostaje: { $left }.
+event-nothing-drawn-life-lost = Wszystkie pola są zajęte: zamiast dobrać kartę, { $hero } traci 1 życie; zostaje: { $left }.
 event-effect-applied-card-haunted = { $card } wzywa szpon zła.
 event-effect-applied-haunting-moved-tile-grasped = { $card } wysyła swój szpon zła { $tile_on }.
-event-effect-applied-life-lost = { $effect_from }: { $hero } traci 1 życie; zostaje: { $left }.
+event-effect-applied-life-lost = { $effect_from }: { $hero } traci 1 życie; zostaje: { $left }.
 event-effect-applied-token-returned = { $effect_from }: { $hero } zwraca { $token_acc }.
 event-effect-applied-corruption-rolled = { $effect_from }: { $hero } rzuca kością zepsucia ({ $corruption }).
 event-effect-applied-hero-shadowed =
@@ -451,7 +451,7 @@ event-effect-applied-hero-shadowed =
         [1] { $effect_from }: szpon zła pada na planszę { $hero_gen }, moc zablokowana.
        *[other] { $effect_from }: szpony zła padają na plansze { $hero_gen }, moce zablokowane.
     }
-event-effect-named-life-lost = { $effect_from }: { $hero } traci 1 życie; zostaje: { $left }.
+event-effect-named-life-lost = { $effect_from }: { $hero } traci 1 życie; zostaje: { $left }.
 event-effect-named-token-returned = { $effect_from }: { $hero } zwraca { $token_acc }.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero } rzuca kością zepsucia ({ $corruption }).
 event-effect-named-hero-shadowed = { $effect_from }: szpon zła pada na planszę { $hero_gen }, moc zablokowana.
@@ -461,9 +461,9 @@ event-effect-applied-laid-down =
        *[other] { $effect_from }: upadają { $hero }; następny ruch tylko podnosi figurki.
     }
 event-effect-named-laid-down = { $effect_from }: upada { $hero }; następny ruch tylko podnosi figurkę.
-event-effect-applied-life-gained = { $effect_from }: { $hero } otrzymuje 1 życie; teraz { $left }.
+event-effect-applied-life-gained = { $effect_from }: { $hero } otrzymuje 1 życie; teraz { $left }.
 event-effect-applied-call-gained = { $effect_from }: { $hero } otrzymuje wezwanie do broni.
-event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero } otrzymuje 1 życie (teraz { $left }) i wezwanie do broni.
+event-effect-applied-life-gained-call-gained = { $effect_from }: { $hero } otrzymuje 1 życie (teraz { $left }) i wezwanie do broni.
 event-effect-applied-equipment-gained = { $effect_from }: { $hero } otrzymuje { $token_acc }.
 event-effect-applied-grasp-removed =
     { $grasp_count ->
@@ -474,10 +474,10 @@ event-board-struck-effect-applied = { $full_board }: { $effect_deed }.
 event-board-struck-effect-named = { $full_board }: { $effect_deed }. Bierze to na siebie { $hero }.
 event-board-struck-effect-idle = { $full_board }: { $effect_deed }. Na nikogo to nie trafia.
 event-board-struck-effect-applied-bottom-discarded = { $full_board }: ze spodu talii znika { $card }.
-event-board-struck-effect-applied-life-lost = { $full_board }: { $hero } traci 1 życie; zostaje: { $left }.
+event-board-struck-effect-applied-life-lost = { $full_board }: { $hero } traci 1 życie; zostaje: { $left }.
 event-board-struck-effect-applied-laid-down = { $full_board }: upada { $hero }; następny ruch tylko podnosi figurkę.
 event-board-struck-effect-applied-corruption-rolled = { $full_board }: { $hero } rzuca kością zepsucia ({ $corruption }).
-event-board-struck-effect-named-life-lost = { $full_board }: { $hero } traci 1 życie; zostaje: { $left }.
+event-board-struck-effect-named-life-lost = { $full_board }: { $hero } traci 1 życie; zostaje: { $left }.
 event-board-struck-effect-named-laid-down = { $full_board }: upada { $hero }; następny ruch tylko podnosi figurkę.
 event-board-struck-effect-named-corruption-rolled = { $full_board }: { $hero } rzuca kością zepsucia ({ $corruption }).
 event-corruption-rerolled-corruption-rolled = { $hero } cofa czas i rzuca ponownie: { $corruption }.
@@ -487,8 +487,8 @@ event-fought-aimed-dice-rolled = { $hero } wybiera cel ({ $cards }) i rzuca; ś
 event-dice-rerolled-dice-rolled = { $hero } przerzuca { $dice }; ścianki: { $faces }.
     .then = Przerzuca { $dice }; ścianki: { $faces }.
 event-card-beaten-card-left = { $card } pada.
-event-card-destroyed-card-left-life-lost = { $hero } płaci Grobowcowi 1 życie (zostaje: { $left }) i niszczy { $card_acc }.
-    .then = Płaci 1 życie (zostaje: { $left }) i niszczy { $card_acc }.
+event-card-destroyed-card-left-life-lost = { $hero } płaci Grobowcowi 1 życie (zostaje: { $left }) i niszczy { $card_acc }.
+    .then = Płaci 1 życie (zostaje: { $left }) i niszczy { $card_acc }.
 event-prayed-grasp-removed = { $hero } rezygnuje z ruchu i modli się: szpon zła znika { $grasp_from }.
 
 ## What a position or an option expected; numbers come as n1, n2

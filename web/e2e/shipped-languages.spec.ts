@@ -1,10 +1,34 @@
 /** Every language that ships, as its readers meet it: from the first page, in mid-fight, and all at one table. */
 
+import { join } from "node:path";
 import { expect, type Page, test } from "./support/host.ts";
 import { SHIPPED, says } from "./support/shipped.ts";
 import { answer, choose, fixture, linkFor, onBoard, openPosition } from "./support/table.ts";
 
 const EVERY = ["en", ...SHIPPED];
+const WON = join(import.meta.dirname, "..", "..", "tests", "golden", "sanctum-lord-beaten-dancer-infernal-4.hk");
+
+/** What stands in a place, and every word of it that leaves its button or lies below a sign beside it. */
+function strays(place: string): string[] {
+  const found: string[] = [];
+  const boxes = [...document.querySelectorAll<HTMLElement>(`${place} button, ${place} .plate`)].filter((one) => one.checkVisibility());
+  for (const holder of boxes) {
+    const edge = holder.getBoundingClientRect();
+    const signs = [...holder.querySelectorAll("svg.icon")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+    const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (!node.parentElement?.checkVisibility() || getComputedStyle(node.parentElement).clipPath !== "none") continue;
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const leaves = left < edge.left - 1 || right > edge.right + 1;
+        const below = signs.some((sign) => Math.min(right, sign.right) - Math.max(left, sign.left) > 2 && Math.min(bottom, sign.bottom) - Math.max(top, sign.top) > 4);
+        if (leaves || below) found.push(`${node.textContent?.trim()}`);
+      }
+    }
+  }
+  return found;
+}
 
 /** What is read in a place, without soft hyphens. */
 const read = async (page: Page, place: string): Promise<string> => (await page.locator(place).first().innerText()).replaceAll("\u00ad", "");
@@ -85,4 +109,19 @@ test("what a hint expects is counted in tenths as the language writes them", asy
   const facts = page.locator(".hint-panel .facts").first();
   await expect(facts).toContainText(/[+−]\d,\d/);
   await expect(facts).not.toContainText(/\d\.\d/);
+});
+
+test("at the end of Sanctum no word leaves its button, and no name lies below a heart", async ({ host, newPerson }) => {
+  for (const code of SHIPPED) {
+    const page = await newPerson({ locale: code, viewport: { width: 390, height: 844 } });
+    await page.goto(host.url);
+    await page.getByLabel(says(code, "page-open-file")).setInputFiles(WON);
+    await expect(page.locator("section.decide .acts button").first()).toBeVisible();
+    await expect(page.locator("main.end .plate")).toHaveCount(4);
+    await expect(page.locator("main.end .acts button").last()).toBeVisible();
+    for (const width of [390, 1024, 1180]) {
+      await page.setViewportSize({ width, height: width < 700 ? 844 : 768 });
+      await expect.poll(() => page.evaluate(strays, "main.end")).toEqual([]);
+    }
+  }
 });

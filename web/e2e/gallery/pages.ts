@@ -61,7 +61,10 @@ export const PAGES: readonly Screen[] = [
     name: "learn-strayed",
     open: async (stage) => {
       await learn(stage, "last-bastion");
+      const guide = stage.page.locator("#guide-says");
+      const first = await guide.innerText();
       await stage.page.locator("section.guide .go").click();
+      await expect(guide).not.toHaveText(first); // until then the table answers to nothing
       await stage.page.locator('main [data-thing="tile:tavern"]').click();
       await expect(stage.page.locator("section.guide button")).not.toHaveCount(1);
     },
