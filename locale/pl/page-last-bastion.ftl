@@ -291,10 +291,10 @@ page-column-exit = Raz, gdy zostaje pokonana w walce.
 
 page-tiles-lit =
     { $count ->
-        [1] jeden podświetlony kafelek
-        [one] { $count } podświetlony kafelek
-        [few] { $count } podświetlone kafelki
-       *[other] { $count } podświetlonych kafelków
+        [1] jeden kafelek do wyboru
+        [one] { $count } kafelek do wyboru
+        [few] { $count } kafelki do wyboru
+       *[other] { $count } kafelków do wyboru
     }
 page-calls-left = dowolny kafelek, zostało: { $count }
 page-deck-count = w talii: { $count }
