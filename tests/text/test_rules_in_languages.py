@@ -83,6 +83,7 @@ Darin schüttelst du die Würfel. (TY-P2)
 QUESTIONS = {
     "de": [
         ("last-bastion", "Wie gewinne ich?", "win"),
+        ("last-bastion", "Rüstung", "tokens"),
         ("last-bastion", "Wann verlieren wir?", "lose"),
         ("last-bastion", "Was kann ich in meinem Zug tun?", "turn"),
         ("last-bastion", "Was bringt der Griff des Bösen?", "grasps"),
@@ -97,6 +98,7 @@ QUESTIONS = {
     ],
     "pl": [
         ("last-bastion", "Jak wygrać?", "win"),
+        ("last-bastion", "zbroja", "tokens"),
         ("last-bastion", "Kiedy przegrywamy?", "lose"),
         ("last-bastion", "Co to jest Uścisk Zła?", "grasps"),
         ("last-bastion", "Ile mam żyć?", "life"),
@@ -111,6 +113,7 @@ QUESTIONS = {
     ],
     "cs": [
         ("last-bastion", "Jak vyhraju?", "win"),
+        ("last-bastion", "zbroj", "tokens"),
         ("last-bastion", "Kdy prohrajeme?", "lose"),
         ("last-bastion", "Spár zla", "grasps"),
         ("last-bastion", "Kolik mám životů?", "life"),
@@ -124,6 +127,7 @@ QUESTIONS = {
         ("sanctum", "odemknout schopnost", "skills"),
     ],
     "ru": [
+        ("last-bastion", "доспехи", "tokens"),
         ("last-bastion", "Как победить?", "win"),
         ("last-bastion", "Когда мы проигрываем?", "lose"),
         ("last-bastion", "Хватка зла", "grasps"),

@@ -211,6 +211,7 @@ def test_paraphrases_written_before_they_were_asked_are_mostly_answered(
         ("sanctum", "flask", "potions"),
         ("sanctum", "creatures that chase me", "demons"),
         ("last-bastion", "banners", "figures"),
+        ("last-bastion", "armour", "tokens"),
     ],
 )
 def test_words_that_people_use_for_one_another_find_the_same(
