@@ -5,12 +5,11 @@ Generated examples are the same every time, however slow the machine is.
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 
 import pytest
 from hypothesis import HealthCheck, settings
-from tests.support.own_bots import only_here
 
 from hordekeep.bots.strengths import build
 from hordekeep.cli.clause_proofs import record_results, without_parameters
@@ -58,13 +57,6 @@ class ClauseResults:
             self._failed.add(test)
         elif report.when == "call":
             self._passed.add(test)
-
-
-@pytest.fixture(autouse=True)
-def nobody_from_before() -> Iterator[None]:
-    """Each test has bots from outside of its own: commands and documents bring some too."""
-    with only_here():
-        yield
 
 
 def pytest_configure(config: pytest.Config) -> None:
