@@ -109,7 +109,7 @@ class Listener:
 
     def hear_log(self, table: Table) -> None:
         """The whole log, and how it ended."""
-        self.words.manner.know(table.state)
+        self.words.log_style.know(table.state)
         heard = [event for event in table.events if event.visible_to(EVERYBODY)]
         self.lines += sum(1 + len(chapter.lines) for chapter in narrate(heard, self.words))
         result = table.result()

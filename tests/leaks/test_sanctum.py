@@ -237,7 +237,7 @@ def test_only_its_owner_learns_which_blessing_fell() -> None:
     first, second = dictated_twins(MASTER, ("bl-03", "bl-08"), "rest")
     assert quest_of(first).champions[0].blessings != quest_of(second).champions[0].blessings
     words = open_catalogue(GAME)
-    words.manner.know(first.state)
+    words.log_style.know(first.state)
     for eyes in (1, SPECTATOR):
         assert everything_for(first, eyes, words) == everything_for(second, eyes, words)
     assert everything_for(first, 0, words) != everything_for(second, 0, words)

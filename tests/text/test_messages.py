@@ -46,10 +46,10 @@ from hordekeep.kernel.play.term import NUMBER, Term, field_kind, field_name
 from hordekeep.kernel.table.asked_table import ABANDONED
 from hordekeep.text.catalogue import open_catalogue
 from hordekeep.text.languages import ANY
-from hordekeep.text.last_bastion.manner import BOARD_CLAUSES, BastionManner
+from hordekeep.text.last_bastion.log_style import BOARD_CLAUSES, BastionLogStyle
 from hordekeep.text.messages import read_messages
-from hordekeep.text.narrate import Manner
-from hordekeep.text.sanctum.manner import SanctumManner
+from hordekeep.text.narrate import LogStyle
+from hordekeep.text.sanctum.log_style import SanctumLogStyle
 from hordekeep.text.words import expected_key
 
 ROOT = Path(__file__).parents[2]
@@ -197,7 +197,7 @@ def keys_of(refusals: ModuleType) -> list[str]:
 
 def _of_game(
     game: AnyGame,
-    manner: type[Manner],
+    style: type[LogStyle],
     frames: Sequence[type[Term]],
     refusals: ModuleType,
 ) -> dict[str, set[str]]:
@@ -210,7 +210,7 @@ def _of_game(
             "event-" + "-".join(names): set().union(
                 *(facts_of(game.id, events[name]) for name in names)
             )
-            for names in manner.joined
+            for names in style.joined
         },
         **{f"do-{action.verb}": facts_of(game.id, action.fields) for action in actions},
         **{f"do-{action.verb}.menu": set() for action in actions},
@@ -260,7 +260,7 @@ def of_measures(bots: GameBots) -> dict[str, set[str]]:
 
 NEEDED: dict[str, dict[str, set[str]]] = {
     LAST_BASTION: {
-        **_of_game(open_game(), BastionManner, FRAMES, reasons),
+        **_of_game(open_game(), BastionLogStyle, FRAMES, reasons),
         "event-turn-began-hosted": facts_of(LAST_BASTION, ("turn:number", "board:colour", "hero")),
         **{f"ending-{ending}": set() for ending in (*ENDINGS, ABANDONED)},
         **{f"token-{token}": set() for token in (*COLOURS[:TOKEN_COLOURS], "call")},
@@ -308,7 +308,7 @@ NEEDED: dict[str, dict[str, set[str]]] = {
     },
     SANCTUM: {
         **{key: facts_of(SANCTUM, fields) for key, fields in MOMENTS.items()},
-        **_of_game(open_sanctum(), SanctumManner, SANCTUM_FRAMES, sanctum_reasons),
+        **_of_game(open_sanctum(), SanctumLogStyle, SANCTUM_FRAMES, sanctum_reasons),
         **{f"ending-{ending}": set() for ending in (*SANCTUM_ENDINGS, ABANDONED)},
         **{f"marker-{marker}": set() for marker in sanctum.MARKERS},
         **{f"potion-{potion}": set() for potion in ("red", "blue")},

@@ -27,7 +27,7 @@ class Catalogue(Words):
     def __init__(self, messages: Messages, game: AnyGame) -> None:
         super().__init__(messages)
         self.game = game
-        self.naming, self.manner = ways_of(game, self)
+        self.naming, self.log_style = ways_of(game, self)
         self._events = game.events()
 
     @cached_property

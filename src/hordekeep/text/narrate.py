@@ -17,7 +17,7 @@ HERO = "hero"
 """The fact that names whose turn it is, in a heading."""
 
 
-class Manner:
+class LogStyle:
     """How one game is told."""
 
     headings: ClassVar[frozenset[str]] = frozenset()
@@ -94,11 +94,11 @@ class ToldEvents:
 def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list[Chapter]:
     """All that happened from the event with number `since` on, turn by turn."""
     chapters: list[Chapter] = []
-    words.manner.meet(events)
-    events = [*events[:since], *words.manner.in_order(events, since)]
+    words.log_style.meet(events)
+    events = [*events[:since], *words.log_style.in_order(events, since)]
     begun = since
     for number, event in enumerate(events):
-        if number >= since and event.name in words.manner.headings:
+        if number >= since and event.name in words.log_style.headings:
             _close(chapters, events[begun:number], words)
             chapters.append(Chapter(_heading(event, events[:number], words), event.moment))
             begun = number + 1
@@ -108,12 +108,12 @@ def narrate(events: Sequence[Event], words: "Catalogue", since: int = 0) -> list
 
 def tell(events: Sequence[Event], words: "Catalogue") -> list[LogLine]:
     """What happened, line by line; headings are sentences like the others."""
-    lines = [_line(group, words) for group in _groups(events, words.manner)]
+    lines = [_line(group, words) for group in _groups(events, words.log_style)]
     return [line for line in lines if line.parts]
 
 
 def _heading(event: Event, before: Sequence[Event], words: "Catalogue") -> str:
-    host = words.manner.host_of(event, before)
+    host = words.log_style.host_of(event, before)
     if not host:
         return words.event(event)
     hosted = {**words.facts_of(event), **words.naming.told(HERO, HERO, host)}
@@ -128,10 +128,10 @@ def _close(chapters: list[Chapter], events: Sequence[Event], words: "Catalogue")
     chapters[-1].lines += tell(events, words)
 
 
-def _groups(events: Sequence[Event], manner: Manner) -> Iterator[list[Event]]:
+def _groups(events: Sequence[Event], style: LogStyle) -> Iterator[list[Event]]:
     group: list[Event] = []
     for event in events:
-        if group and (event.name in manner.headings or manner.begins_line(event, group)):
+        if group and (event.name in style.headings or style.begins_line(event, group)):
             yield group
             group = []
         group.append(event)
@@ -140,10 +140,10 @@ def _groups(events: Sequence[Event], manner: Manner) -> Iterator[list[Event]]:
 
 
 def _line(events: list[Event], words: "Catalogue") -> LogLine:
-    manner = words.manner
-    spoken = [event for at, event in enumerate(events) if not manner.is_silent(event, events[:at])]
-    told = _join(_gather(spoken, words), manner)
-    clauses = [manner.clause_of(event) for event in spoken]
+    style = words.log_style
+    spoken = [event for at, event in enumerate(events) if not style.is_silent(event, events[:at])]
+    told = _join(_gather(spoken, words), style)
+    clauses = [style.clause_of(event) for event in spoken]
     return LogLine(
         events[0].moment,
         cut(" ".join(_sentences(told, words))),
@@ -155,11 +155,11 @@ def _sentences(told: Sequence[ToldEvents], words: "Catalogue") -> Iterator[str]:
     """One sentence each, its names marked; who did it is not said again and again."""
     subject: Fact = ""
     for one in told:
-        hero = one.facts.get(words.manner.doer, "")
+        hero = one.facts.get(words.log_style.doer, "")
         then = f"{one.name}.then"
         shorter = bool(hero) and hero == subject and words.has(f"event-{then}")
         yield words.told(then if shorter else one.name, marked(one.facts))
-        subject = "" if one.name in words.manner.others else hero or subject
+        subject = "" if one.name in words.log_style.others else hero or subject
 
 
 def _gather(events: Sequence[Event], words: "Catalogue") -> list[ToldEvents]:
@@ -174,7 +174,7 @@ def _gather(events: Sequence[Event], words: "Catalogue") -> list[ToldEvents]:
 
 def _goes_with(event: Event, first: Event, words: "Catalogue") -> bool:
     """Whether only the fact differs for which a list can stand."""
-    differing = words.manner.gathered.get(event.name)
+    differing = words.log_style.gathered.get(event.name)
     if event.name != first.name or differing is None:
         return False
     return words.other_facts(event, differing) == words.other_facts(first, differing)
@@ -182,7 +182,7 @@ def _goes_with(event: Event, first: Event, words: "Catalogue") -> bool:
 
 def _told_once(group: Sequence[Event], words: "Catalogue") -> ToldEvents:
     facts = words.facts_of(group[0])
-    differing = words.manner.gathered.get(group[0].name, "")
+    differing = words.log_style.gathered.get(group[0].name, "")
     several = {name for name in facts if name == differing or name.startswith(f"{differing}_")}
     counts: dict[str, Fact] = {f"{name}_{COUNT}": len(group) for name in several}
     for name in facts:
@@ -193,21 +193,21 @@ def _told_once(group: Sequence[Event], words: "Catalogue") -> ToldEvents:
     return ToldEvents(group[0].name, {**facts, **counts})
 
 
-def _join(told: list[ToldEvents], manner: Manner) -> list[ToldEvents]:
+def _join(told: list[ToldEvents], style: LogStyle) -> list[ToldEvents]:
     joined: list[ToldEvents] = []
     at = 0
     while at < len(told):
-        taken = _longest(told[at:], manner)
+        taken = _longest(told[at:], style)
         joined.append(_as_one(told[at : at + taken]))
         at += taken
     return joined
 
 
-def _longest(told: Sequence[ToldEvents], manner: Manner) -> int:
+def _longest(told: Sequence[ToldEvents], style: LogStyle) -> int:
     """How many from here on make one sentence."""
     names = tuple(one.name for one in told)
     longest = 1
-    for pattern in manner.joined:
+    for pattern in style.joined:
         fits = len(pattern) > longest and names[: len(pattern)] == pattern
         if fits and _agree([one.facts for one in told[: len(pattern)]]):
             longest = len(pattern)

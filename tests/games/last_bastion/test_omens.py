@@ -13,7 +13,7 @@ from hordekeep.games.last_bastion.analysis.forecast.omens import (
     phrase_of,
 )
 from hordekeep.kernel.play.term import field_name
-from hordekeep.text.last_bastion.manner import BastionNaming
+from hordekeep.text.last_bastion.log_style import BastionNaming
 
 SENTENCES = messages(resources.locale() / "en" / "last-bastion-forecast.ftl")
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "last-bastion.md"

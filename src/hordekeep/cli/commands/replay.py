@@ -125,7 +125,7 @@ def _go_on(screen: Screen, last: Table, at: int, packs: Sequence[Path], wishes: 
 def _as_json(table: Table, words: Catalogue) -> dict[str, Any]:
     """Every entry, and what was told of it."""
     told: dict[int, list[str]] = {}
-    words.manner.know(table.state)
+    words.log_style.know(table.state)
     for chapter in narrate(public_events(table), words):
         if chapter.heading:
             told.setdefault(chapter.moment, []).append(chapter.heading)

@@ -35,7 +35,7 @@ def review_command(*, file: Path, seat: int, packs: tuple[Path, ...], as_json: b
         click.echo(json.dumps(_as_json(game, found), indent=2, ensure_ascii=False))
         return
     words = open_catalogue(game, language_spoken(), packs)
-    words.manner.know(table.state)
+    words.log_style.know(table.state)
     ReviewPrinter(Screen(), table, words).tell(found)
 
 

@@ -5,7 +5,7 @@ from rich.text import Text
 from hordekeep.cli.draw.marks import QUIET, coloured
 from hordekeep.games.last_bastion.view.wire import SiegeView, TargetView
 from hordekeep.text.catalogue import Catalogue
-from hordekeep.text.last_bastion.manner import BastionNaming
+from hordekeep.text.last_bastion.log_style import BastionNaming
 
 
 def asked(view: SiegeView, words: Catalogue) -> list[Text]:

@@ -59,7 +59,7 @@ class SanctumSketch(Sketch):
 
     def table(self, table: Table, seat: Seat, *, width: int, plain: bool) -> Sequence[Text]:
         view: QuestView = table.view(seat)
-        self.words.manner.know(table.state)
+        self.words.log_style.know(table.state)
         own = view.champions[max(seat, 0)] if seat < len(view.champions) else view.champions[0]
         if plain:
             return list(in_words.tell_table(view, own, self.words))

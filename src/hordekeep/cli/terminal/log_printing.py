@@ -36,7 +36,7 @@ class LogPrinter:
         headings = [
             number
             for number in range(self._told + 1, len(events))
-            if events[number].name in self.words.manner.headings
+            if events[number].name in self.words.log_style.headings
         ]
         if headings:
             self._tell(headings[-1], complete=True)
@@ -52,7 +52,7 @@ class LogPrinter:
     def _tell(self, upto: int, *, complete: bool) -> None:
         events = self.table.events
         known = len(self._heard(events[: self._told]))
-        self.words.manner.know(self.table.state)
+        self.words.log_style.know(self.table.state)
         chapters = narrate(self._heard(events[:upto]), self.words, since=known)
         for number, chapter in enumerate(chapters, 1):
             self._show(chapter, complete=complete or number < len(chapters))

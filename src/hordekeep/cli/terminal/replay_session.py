@@ -133,7 +133,7 @@ class Stepper:
         table = stepping.table
         events = heard(table.events)
         told = len([event for event in events if event.moment <= since])
-        self.words.manner.know(table.state)
+        self.words.log_style.know(table.state)
         for chapter in narrate(events, self.words, since=told):
             show_chapter(screen, chapter)
         screen.show(self.sketch.title(table))

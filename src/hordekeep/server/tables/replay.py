@@ -29,7 +29,7 @@ def lines(journal: Journal) -> wire.ReplayEntries:
 
 def log(table: Table, seat: Seat, words: Catalogue, since: int) -> wire.Log:
     """The chronicle of what this seat may know, from the turn on in which entry `since` lies."""
-    words.manner.know(table.state)
+    words.log_style.know(table.state)
     chapters = narrate(table.heard_by(seat), words)
     first = 0
     for number, chapter in enumerate(chapters):

@@ -7,7 +7,7 @@ from hordekeep.games.pig.game import Pig
 from hordekeep.text.game_text import GameText
 from hordekeep.text.names import NameMessage
 from hordekeep.text.naming import Naming, Speaker, Spelling
-from hordekeep.text.narrate import Manner
+from hordekeep.text.narrate import LogStyle
 
 
 @final
@@ -23,7 +23,7 @@ class PigNaming(Naming):
 
 
 @final
-class PigManner(Manner):
+class PigLogStyle(LogStyle):
     """A heading for each turn, a line for each roll."""
 
     headings: ClassVar[frozenset[str]] = frozenset({"turn-began"})
@@ -31,9 +31,9 @@ class PigManner(Manner):
     leads: ClassVar[frozenset[str]] = frozenset({"coin-dealt", "rolled", "held", "coin-turned"})
 
 
-def ways(speaker: Speaker, game: Pig) -> tuple[Naming, Manner]:
-    """Names, and the manner of its log."""
-    return PigNaming(speaker, game), PigManner()
+def ways(speaker: Speaker, game: Pig) -> tuple[Naming, LogStyle]:
+    """Names, and the style of its log."""
+    return PigNaming(speaker, game), PigLogStyle()
 
 
 SEAM: Final = GameText(ways)

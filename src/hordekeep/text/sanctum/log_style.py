@@ -8,7 +8,7 @@ from hordekeep.games.sanctum.model.state import ENDINGS, Quest
 from hordekeep.kernel.play.event import Event
 from hordekeep.kernel.play.state import State
 from hordekeep.kernel.play.term import NONE
-from hordekeep.text.narrate import Manner
+from hordekeep.text.narrate import LogStyle
 from hordekeep.text.sanctum.naming import SanctumNaming
 
 ENDING_CLAUSES: Final = {"lord-beaten": "SA-E2", "all-fallen": "SA-E3"}
@@ -66,7 +66,7 @@ _CLAUSES: Final[Mapping[str, str]] = {
 
 
 @final
-class SanctumManner(Manner):
+class SanctumLogStyle(LogStyle):
     """What begins a line of the log, what is told in one sentence, and by which clause."""
 
     headings: ClassVar[frozenset[str]] = frozenset({"turn-began", "round-began", SIDE_BY_SIDE})

@@ -11,7 +11,7 @@ from hordekeep.kernel.play.term import NONE
 from hordekeep.text.messages import Fact
 from hordekeep.text.names import NameMessage
 from hordekeep.text.naming import Naming, Speaker, Spelling
-from hordekeep.text.narrate import Manner
+from hordekeep.text.narrate import LogStyle
 
 BOARD_CLAUSES: Final = {"red": "LB-B1", "green": "LB-B2", "yellow": "LB-B3", "blue": "LB-B4"}
 ENDING_CLAUSES: Final = {"won": "LB-V1", "starved": "LB-V6"}
@@ -176,7 +176,7 @@ _CLAUSES: Final[Mapping[str, str]] = {
 
 
 @final
-class BastionManner(Manner):
+class BastionLogStyle(LogStyle):
     """What begins a line of the log, what is told in one sentence, and by which clause."""
 
     headings: ClassVar[frozenset[str]] = frozenset({"turn-began"})
