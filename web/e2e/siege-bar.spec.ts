@@ -34,6 +34,41 @@ test("the bar has one height whatever is asked, and says what is left, with its 
   });
 });
 
+test("odds of two cards stand beside each other in their button, and nothing leads on where nothing is left out", async ({ page, host }) => {
+  await openPosition(page, host, "corner-alone");
+  await asked(page, "Move and act");
+  await onBoard(page, "Trebuchet").click();
+  await asked(page, "Act, or end the turn");
+  const fight = answer(page, /^Fight/);
+  await expect(fight.locator(".part")).toHaveCount(3);
+  const button = await fight.boundingBox();
+  for (const part of await fight.locator(".part").all()) {
+    const box = await part.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual(button?.y ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  }
+  const row = bar(page).locator(".run");
+  const left = await row.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(await row.getAttribute("data-after") !== null, "an arrow only where there is more").toBe(left > 2);
+});
+
+test("many effects stand by their cards as pictures, and the one that is looked at in words", async ({ page, host }) => {
+  await openPosition(page, host, "many-effects", ["Novice", "Novice", "Novice"]);
+  await asked(page, "Move and act");
+  await answer(page, /^Call to Arms/).click();
+  await answer(page, /Trebuchet/).click();
+  await asked(page, "Which effect does the net cover?");
+  const row = bar(page).locator(".run");
+  const effects = row.getByRole("button");
+  const cards = await row.locator(".of").allInnerTexts();
+  expect(cards.length).toBeGreaterThan(3);
+  expect(new Set(cards).size).toBe(cards.length);
+  expect(await row.evaluate((one) => one.scrollWidth - one.clientWidth), "all are in sight").toBeLessThanOrEqual(2);
+  const name = (await effects.nth(1).getAttribute("aria-label")) ?? (await effects.nth(1).textContent()) ?? "";
+  await effects.nth(1).hover();
+  expect(name).toContain((await bar(page).locator(".spelt").innerText()).trim());
+});
+
 test("what happened since the own turn is told by what it did, in lines that all have room", async ({ page, host }) => {
   await openPosition(page, host, "moments/last-bastion-midgame", ["Novice", "Novice", "Novice"]);
   await asked(page, "Move and act");

@@ -72,6 +72,21 @@ def test_one_or_both_cards_at_a_corner() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("faces", "named"),
+    [
+        (("red", "green", "green"), ["ember-imp"]),
+        (("yellow", "green", "green"), ["restless-hand"]),
+        (("red", "yellow", "green"), ["ember-imp", "restless-hand"]),
+        (("green", "green", "green"), ["ember-imp", "restless-hand"]),
+    ],
+)
+def test_the_question_names_what_can_be_beaten(faces: tuple[str, ...], named: list[str]) -> None:
+    """LB-C2: a card that the dice do not reach is not asked about, unless they reach none."""
+    stage = at_corner().card("ember-imp", "red 1").card("restless-hand", "yellow 1")
+    assert fight(stage.hero_phase("sindara"), *faces).asked_about() == named
+
+
 def test_from_the_centre_nobody_fights() -> None:
     """LB-C1: nobody fights from the centre, and the refusal says so."""
     stage = Stage("sindara", "arne")

@@ -20,7 +20,7 @@ from hordekeep.games.last_bastion.rules.turn import Turn
 from hordekeep.kernel.errors import IllegalAction
 from hordekeep.kernel.play.action import Action, Fate
 from hordekeep.kernel.play.frame import AnyFrame, Ask, Candidate
-from hordekeep.kernel.play.phrase import Refusal
+from hordekeep.kernel.play.phrase import Phrase, Refusal
 from hordekeep.kernel.play.seat import MAIN, NATURE
 from hordekeep.kernel.play.term import NONE
 from hordekeep.kernel.record.fate import Stretch
@@ -281,8 +281,16 @@ class Stage:
 
     def question(self) -> str:
         """The key of the sentence in which is asked."""
+        return self._phrase().key
+
+    def asked_about(self) -> list[str]:
+        """The cards that this sentence names."""
+        cards = [value for _, kind, value in self._phrase().facts if kind == "card"]
+        return [WORDS.word("card", card) for card in cards if card != NONE]
+
+    def _phrase(self) -> Phrase:
         self.asked()
-        return self.siege.top(MAIN).question(self.siege).key
+        return self.siege.top(MAIN).question(self.siege)
 
     def asks_nature(self) -> str:
         """What NATURE is asked: `face`, `corruption`, `card`; empty when it is not."""

@@ -13,6 +13,13 @@ async function fight(page: Page): Promise<void> {
   await expect(bar).not.toHaveAttribute("data-decision", before ?? "");
 }
 
+/** A Call to Arms on the Trebuchet: which of many effects? */
+async function net(page: Page): Promise<void> {
+  await page.locator('section.decide [data-key="c"]').click();
+  await page.locator('main [data-thing*="trebuchet"]').first().click();
+  await expect(page.locator("section.decide .run button").nth(8)).toBeVisible();
+}
+
 /** Presses something and waits for its dialog. */
 const byPress = (selector: string) => async (page: Page): Promise<void> => {
   await page.locator(selector).filter({ visible: true }).first().click();
@@ -87,6 +94,7 @@ export const LAST_BASTION: readonly Screen[] = [
   table("last-bastion-peril", "peril-two", 0, 2),
   spoken("ru", table("last-bastion-fight", "last-blow-two", 0, 2, fight)),
   spoken("pl", table("last-bastion-beat", "moments/last-bastion-beat", 1, 4)),
+  wordy(table("last-bastion-netting", "many-effects", 0, 4, net)),
   table("last-bastion-in-order", "moments/last-bastion-in-order", 0, 4),
   table("last-bastion-aiming", "moments/last-bastion-aiming", 1, 4),
   table("last-bastion-dispensing", "moments/last-bastion-dispensing", 0, 4),
@@ -155,6 +163,7 @@ export const LAST_BASTION: readonly Screen[] = [
   }, ["last-bastion-menu"]),
   wordy(finished("last-bastion-end-won", WON, 0, 4)),
   spoken("ru", finished("last-bastion-end-lost", "last-bastion-tiles-grasped-normal-2", 0, 2)),
+  finished("last-bastion-end-fallen", "last-bastion-heroes-out-hard-3", 0, 3),
   finished("last-bastion-end-starved", "last-bastion-starved-normal-1", 0, 1),
   finished("last-bastion-verify", WON, 0, 4, byKey("v")),
   wordy(finished("last-bastion-review", "last-bastion-tiles-grasped-normal-2", 0, 2, reviewed)),

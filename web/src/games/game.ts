@@ -38,6 +38,8 @@ export interface ButtonLook {
   ends?: boolean;
   /** The stage shows it, too: the bar may leave it out where that is in sight. */
   twice?: boolean;
+  /** What it belongs to: many answers are gathered by it, each drawn as its picture alone. */
+  of?: string;
   /** Odds in a row, as of each card of a fight. */
   parts?: { colour: string; title: string; value: string }[];
 }

@@ -18,15 +18,15 @@ export interface NoteRoom {
 const MARGIN = 8;
 const STEP = 8;
 
-/** The place; nothing where there is none that covers nothing. */
-export function quietSpot(room: NoteRoom): { left: number; top: number } | null {
+/** The place; nothing where there is none that covers nothing. Among many things it is looked for in longer steps. */
+export function quietSpot(room: NoteRoom, step = STEP): { left: number; top: number } | null {
   const { width, height, free, window, from, high } = room;
   const lowest = window.height - height - MARGIN;
   const rightmost = window.width - width - MARGIN;
   let best: { left: number; top: number } | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let top = from + MARGIN; top <= lowest; top += STEP) {
-    for (let left = MARGIN; left <= rightmost; left += STEP) {
+  for (let top = from + MARGIN; top <= lowest; top += step) {
+    for (let left = MARGIN; left <= rightmost; left += step) {
       const away = (high ? top - from : lowest - top) + (rightmost - left);
       if (away >= least || free.some((box) => overlap({ left, top, width, height }, box) > 0)) continue;
       [best, least] = [{ left, top }, away];

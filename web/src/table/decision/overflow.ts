@@ -7,6 +7,8 @@ const SLACK = 2;
 /** So much of a row comes into sight by one press of an arrow. */
 const PART = 0.75;
 
+const EDGES = ["data-before", "data-after"] as const;
+
 /** Letters reach so far beyond their line without being cut. */
 const REACH = 6;
 
@@ -17,6 +19,7 @@ const isCut = (element: HTMLElement): boolean => element.scrollHeight - element.
 /** Makes shorter what has a shorter form, in up to two steps, if it can be without words pushed out below; a row that scrolls nevertheless stays whole. */
 function* squeeze(element: HTMLElement): Trial {
   const levels = ["0", "1", "2"] as const;
+  for (const edge of EDGES) element.removeAttribute(edge); // what leads on takes room of its own
   for (const allowed of [() => !isCut(element), () => true]) {
     for (const level of levels) {
       element.dataset["tight"] = level;
@@ -29,10 +32,11 @@ function* squeeze(element: HTMLElement): Trial {
   yield;
 }
 
-/** What it shows of going on, to be written down. */
+/** What it shows of going on, to be written down; where it does not scroll nothing leads on. */
 function edgesOf(element: HTMLElement): () => void {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
-  const after = Math.max(scrollWidth - clientWidth - scrollLeft, scrollHeight - clientHeight - scrollTop);
+  const below = getComputedStyle(element).overflowY === "hidden" ? 0 : scrollHeight - clientHeight - scrollTop;
+  const after = Math.max(scrollWidth - clientWidth - scrollLeft, below);
   return () => {
     element.toggleAttribute("data-before", scrollLeft > SLACK || scrollTop > SLACK);
     element.toggleAttribute("data-after", after > SLACK);

@@ -278,7 +278,10 @@ class Assault(Frame[Siege]):
         beats = any(isinstance(action, Beat) for action in actions)
         spends = any(isinstance(action, Spend) for action in actions)
         key = _asks(beats=beats, spends=spends, declines=not self.laid)
-        return Phrase(key, ("first", "card", self.first), ("second", "card", self.second))
+        # A card about which nothing can be done is not asked about.
+        named = [card for card in self.cards() if _concerns(card, actions)] or self.cards()
+        second = named[1] if len(named) > 1 else NONE
+        return Phrase(key, ("first", "card", named[0]), ("second", "card", second))
 
     def resume(self, siege: Siege, answer: Action) -> None:
         hero = siege.seat_hero[self.seat]
@@ -295,6 +298,16 @@ class Assault(Frame[Siege]):
             siege.push(Fallen(self.seat, answer.cards))
         else:
             siege.tell("fight-declined", hero)
+
+
+def _concerns(card: int, actions: list[Action]) -> bool:
+    """Whether one of these actions beats a card or lays a token on it."""
+    for action in actions:
+        if isinstance(action, Beat) and card in action.cards:
+            return True
+        if isinstance(action, Spend) and action.card == card:
+            return True
+    return False
 
 
 def _asks(*, beats: bool, spends: bool, declines: bool) -> str:

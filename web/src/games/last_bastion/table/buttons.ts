@@ -74,7 +74,7 @@ export function lookOfAction(play: Play, action: Action): ButtonLook {
   if (action.verb === "end-turn" && view) look.detail = nextTurn(play, view);
   if (action.verb === "net" || action.verb === "apply") {
     const effect = wordsOf(action, "effect")[0];
-    if (effect) Object.assign(look, { title: nameOf("effect", effect), verb: t(`do-${action.verb}.menu`) });
+    if (effect) Object.assign(look, { title: nameOf("effect", effect), verb: t(`do-${action.verb}.menu`), of: nameOf("card", effect.split(".")[0] ?? "") });
   }
   return look;
 }
