@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-hordekeep = Hraje, přehrává, ověřuje a měří hry Sanctum a Last Bastion.
+cli-hordekeep = Hraje, přehrává, ověřuje a měří deskové hry Sanctum a Last Bastion.
 cli-play = Spustí hru GAME v terminálu: sólo, s přáteli u jedné obrazovky, nebo s boty. Každá odpověď se hned uloží; zavřením okna se nic neztratí. Bez voleb přijde nejdřív pár otázek. Příkazy lze posílat i rourou.
     .short = Hrát hru v terminálu.
 cli-play-seed = Číslo, ze kterého plynou všechny kostky: stejné dá znovu stejné kostky, a kdo ho zná, může je předvídat.

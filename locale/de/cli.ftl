@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-hordekeep = Sanctum und Last Bastion spielen, noch einmal ansehen, nachprüfen und messen.
+cli-hordekeep = Die Brettspiele Sanctum und Last Bastion spielen, noch einmal ansehen, nachprüfen und messen.
 cli-play = GAME im Terminal spielen: allein, mit Freunden an einem Bildschirm oder mit Bots. Jede Antwort wird sofort gespeichert; wer das Fenster schließt, verliert nichts. Ohne Optionen kommen zuerst ein paar Fragen. Befehle können auch aus einer Pipe kommen.
     .short = Ein Spiel im Terminal spielen.
 cli-play-seed = Die Zahl, aus der alle Würfel folgen: Dieselbe gibt wieder dieselben Würfel, und wer sie kennt, kann sie vorhersehen.

@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-hordekeep = Play, replay, verify and measure Sanctum and Last Bastion.
+cli-hordekeep = Play, replay, verify and measure the board games Sanctum and Last Bastion.
 cli-play = Play GAME in the terminal: alone, with friends at one screen, or with bots. Every answer is saved at once; closing the window loses nothing. Without any option a few questions come first. Commands can be piped in.
     .short = Play a game in the terminal.
 cli-play-seed = The number from which all dice follow: the same one gives the same dice again, and whoever knows it can foresee them.

@@ -2,7 +2,7 @@
 
 ## Commands
 
-cli-hordekeep = Graj w Sanctum i Last Bastion, odtwarzaj gry, sprawdzaj je i mierz.
+cli-hordekeep = Graj w gry planszowe Sanctum i Last Bastion, odtwarzaj partie, sprawdzaj je i mierz.
 cli-play = Graj w GAME w terminalu: w pojedynkę, ze znajomymi przy jednym ekranie albo z botami. Każda odpowiedź zapisuje się od razu; po zamknięciu okna nic nie przepada. Bez opcji najpierw pada kilka pytań. Polecenia mogą przychodzić z potoku.
     .short = Graj w terminalu.
 cli-play-seed = Liczba, z której wynikają wszystkie rzuty: ta sama daje znów te same rzuty, a kto ją zna, może je przewidzieć.

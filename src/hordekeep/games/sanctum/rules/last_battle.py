@@ -1,7 +1,8 @@
 """Act VI: rows of nine, rounds of fights side by side, and the roars (SA-L1…L12)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
+from hordekeep.games.sanctum.model.changed_clauses import ROARS_SEALED
 from hordekeep.games.sanctum.model.fight_actions import Bless
 from hordekeep.games.sanctum.model.perks import ROW_LAID
 from hordekeep.games.sanctum.model.state import Quest
@@ -14,9 +15,6 @@ from hordekeep.kernel.play.frame import AnyFrame, Ask, Frame, Sealed, Together, 
 from hordekeep.kernel.play.pile import Pile
 from hordekeep.kernel.play.seat import NOBODY, Seat
 from hordekeep.kernel.play.term import NONE
-
-SEALED: Final = 2
-"""The rules since which a roar is answered sealed (SA-J9)."""
 
 
 def turn_lord_card(quest: Quest, foe: int) -> None:
@@ -226,7 +224,7 @@ class RoaredAt(Together[Quest]):
         self.foe = foe
 
     def lanes(self, quest: Quest) -> list[tuple[Seat, list[AnyFrame]]]:
-        if quest.rules < SEALED:
+        if quest.rules < ROARS_SEALED:
             return [(seat, [Suffer(seat, self.foe)]) for seat in quest.fighting()]
         return [(seat, [Suffer(seat, self.foe), SealedAnswers(seat)]) for seat in quest.fighting()]
 
