@@ -44,6 +44,8 @@ COMPILED: Final = "compiled"
 BUILT: Final = "build/compiled"
 BOTH_BUILDS: Final = ("bench", "meta")
 """Folders of tests that look at the repository, and run both builds themselves."""
+BYTECODE: Final = ROOT / ".hordekeep" / "bytecode"
+"""Of hundreds of processes none translates the sources anew, even where nothing is to be kept."""
 MOST_AGAIN: Final = 5
 """With more failed tests than this there is no second try: something is broken."""
 
@@ -104,7 +106,8 @@ def seconds_of_parts(*reports: Path) -> dict[str, float]:
 def run(command: list[str], folder: Path, report: Path, **variables: str) -> Tally:
     """Runs a runner; one that fails without a failed test counts as one failed test."""
     start = time.monotonic()
-    environment = {**node().environment(), **variables}
+    environment = {**node().environment(), **variables, "PYTHONPYCACHEPREFIX": str(BYTECODE)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     code = subprocess.run(command, cwd=folder, env=environment, check=False).returncode
     try:
         tally = read_report(report)

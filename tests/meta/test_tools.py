@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -305,3 +306,14 @@ def test_the_tables_of_the_arena_stand_below_their_commands() -> None:
     again = arena_tables.written(text, {"hordekeep arena x --games 1": "| x |\n"})
     assert "hordekeep arena x" in again
     assert arena_tables.written(again, {}).count(arena_tables.END) == 1
+
+
+def test_no_process_of_the_tests_translates_the_sources_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Python is told to keep no bytecode, the hundreds of processes would each make it."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(run_tests, "BYTECODE", tmp_path / "kept")
+    (tmp_path / "once.py").write_text("")
+    run_tests.run([sys.executable, "-c", "import once"], tmp_path, tmp_path / "report.xml")
+    assert list((tmp_path / "kept").rglob("once.*.pyc"))
