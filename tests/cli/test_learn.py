@@ -22,7 +22,7 @@ def test_whoever_only_presses_enter_comes_through_all_chapters_and_into_a_small_
     terminal: Terminal, game: str
 ) -> None:
     lines = sum(len(rehearse(lesson).transcript) + 1 for lesson in lessons_of(game))
-    ran = learn(terminal, game, *[""] * (lines + 5))
+    ran = learn(terminal, game, *[""] * (lines + 1), "2")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.count("That is the end of this chapter.") == len(lessons_of(game))
     assert "You know the game." in ran.out
@@ -32,6 +32,11 @@ def test_whoever_only_presses_enter_comes_through_all_chapters_and_into_a_small_
     header = terminal.saved().read_text(encoding="utf-8").splitlines()[0]
     assert "bot:novice" in header
     assert {"last-bastion": "beginner", "sanctum": "gentle"}[game] in header
+    # The hero of that game is chosen among all, and each is told by what it can do.
+    power = {"last-bastion": "Rolls the grey die too in fights", "sanctum": "Aim and preparation"}
+    assert power[game] in ran.out.partition("Choose your hero")[0]
+    taken = {"last-bastion": "Elmer & Chestnut", "sanctum": "Huntress"}[game]
+    assert taken in ran.out.rpartition("Choose your hero")[2]
 
 
 def test_another_choice_can_be_taken_back(terminal: Terminal) -> None:

@@ -1,7 +1,7 @@
 """How a game looks in the terminal: what the session asks of each game's sketch."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 
@@ -11,6 +11,9 @@ from hordekeep.kernel.play.seat import Seat
 from hordekeep.kernel.table.table import Table
 from hordekeep.text.catalogue import Catalogue
 from hordekeep.text.rules_drawing import DrawnPiece
+
+TAKES_A_HERO: Final = "choose"
+"""The verb of a game's setup."""
 
 
 class Sketch:
@@ -33,6 +36,12 @@ class Sketch:
     def asked(self, table: Table, seat: Seat) -> Sequence[Text]:
         """What belongs to the open decision: a card that was drawn, dice that fell."""
         return []
+
+    def heroes(self, table: Table, actions: Sequence[Action]) -> Sequence[Text]:
+        """What the heroes can do among whom one is chosen."""
+        spell = table.game.lexicon.spell
+        offered = [spell(one).split()[-1] for one in actions if one.verb == TAKES_A_HERO]
+        return [Text(line) for one in offered for line in self.about("hero", one)[:1]]
 
     def notes(self, table: Table, seat: Seat, actions: Sequence[Action]) -> Mapping[Action, str]:
         """What to know about actions before one is chosen."""

@@ -178,6 +178,7 @@ class Session:
         most = MOST_DANGERS - len(menu.choices) // LONG_MENU
         self.asides.show_dangers(seat, most=max(most, 0))
         screen.show(*self.sketch.asked(table, seat))
+        screen.show(*self.sketch.heroes(table, decision.actions))
         self.companion.look(decision)
         self._show_question(decision)
         self._open(menu)

@@ -9,7 +9,7 @@ from hordekeep.cli.terminal.matching import matching
 from hordekeep.cli.terminal.players import holders_of
 from hordekeep.cli.terminal.screen import Screen
 from hordekeep.kernel.play.game import AnyGame
-from hordekeep.kernel.play.options import CHOICE, NUMBER, PLAYERS, Option
+from hordekeep.kernel.play.options import CHOICE, CHOOSE, EACH_SEAT, NUMBER, PLAYERS, Option
 from hordekeep.text.words import Words
 
 FEW_PLAYERS: Final = 2
@@ -35,10 +35,13 @@ def few_players(options: Sequence[Option]) -> dict[str, Any]:
 
 
 def small_game(game: AnyGame) -> Setup:
-    """The game after the lessons: few players, the easiest settings, the weakest bots."""
+    """The game after the lessons: few players, a hero to choose, easy settings, weak bots."""
     options = few_players(game.table_options)
     options |= {one.name: one.words[0] for one in game.table_options if one.name == DIFFICULTY}
     seats = game.seats(game.options(options))
+    for one in game.table_options:
+        if one.kind == EACH_SEAT and CHOOSE in one.words:
+            options[one.name] = [CHOOSE, *[one.default] * (seats - 1)]
     weakest = NOVICE if NOVICE in bots_for(game.id) else default_bot(game.id)
     return Setup(options, holders_of(game.id, seats, None, [weakest]))
 
