@@ -141,6 +141,22 @@ def test_what_is_wrong_is_told_by_place(old: str, new: str, place: str) -> None:
     assert error.value.facts["place"] == place
 
 
+@pytest.mark.parametrize("name", ["game", "content", "options", "position"])
+@pytest.mark.parametrize("wrong", ["1.5", "[]", "true", None])
+def test_a_field_of_another_kind_is_refused_by_its_name(name: str, wrong: str | None) -> None:
+    """Also one that is missing, but for the version of the content."""
+    words = {"game": '"toy"', "content": "1", "options": "{}", "position": "{}"}
+    del words[name]
+    if wrong is not None:
+        words[name] = wrong
+    elif name == "content":
+        return
+    text = "\n".join(f"{field} = {said}" for field, said in words.items())
+    with pytest.raises(BadPosition) as error:
+        read_position(f'hordekeep = "position"\nformat = 1\n{text}\n')
+    assert error.value.facts["place"] == name
+
+
 @pytest.mark.parametrize("text", ["x = " + "9" * 5000, "\x00", "x = 1\nx"])
 def test_no_text_can_do_harm(text: str) -> None:
     """Numbers without end, what is no TOML."""

@@ -103,7 +103,7 @@ def read_position(text: str) -> Words:
 
 
 def _check_field(words: Words, name: str, kind: type, expected: str) -> None:
-    if not isinstance(words.get(name), kind):
+    if type(words.get(name)) is not kind:  # truth is no number here
         raise BadPosition(place=name, expected=expected)
 
 
