@@ -42,11 +42,16 @@ def test_cards_come_in_one_order_whatever_else_happens() -> None:
     assert drawn(SameFate(6, siege), MONSTERS) != order
 
 
-def test_every_card_is_as_likely_to_come_first() -> None:
+@pytest.mark.parametrize("pool", [[0, 1, 2], [0, 30, 59], [57, 58, 59]])
+def test_every_card_is_as_likely_to_come_first_and_last(pool: list[int]) -> None:
+    """Wherever it stands in the box: the warlords come last there."""
     siege = Stage("arne", "elmer").siege
+    assert len(siege.box.card_ids) == 60
     luck = Luck(1)
-    first = [drawn(SameFate(luck.word(), siege), [0, 1, 2])[0] for _ in range(900)]
-    assert all(240 < first.count(card) < 360 for card in (0, 1, 2))
+    orders = [drawn(SameFate(luck.word(), siege), pool) for _ in range(900)]
+    for place in (0, -1):
+        there = [order[place] for order in orders]
+        assert all(240 < there.count(card) < 360 for card in pool)
 
 
 def test_a_roll_follows_from_its_turn_and_number_not_from_what_was_drawn_before() -> None:
