@@ -6,7 +6,7 @@ A language that is not whole is not offered, and fails here: a translation is wh
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -39,6 +39,7 @@ LETTERS: Final = ("letter-box-", "letter-", "code-", "sign-")
 """Groups of marks in the terminal's drawing, each unique within a game; the first that fits."""
 KEYS: Final = "page-kbd-"
 """What is printed on keys: the same word in many languages."""
+FUNCTIONS: Final = ("NUMBER",)
 NO_WORDS: Final = re.compile(r"[\W\d_]*")
 
 
@@ -61,10 +62,27 @@ class _Parts(Visitor):
         self.variables: set[str] = set()
         self.texts: list[str] = []
         self.choices: list[ast.SelectExpression] = []
+        self.messages: set[str] = set()
+        """What other messages it takes in, `message` or `message.attribute`."""
+        self.unheard: set[str] = set()
+        """Functions and terms that nothing here knows."""
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's name
+        self.messages.add(
+            f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+        )
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the library's name
+        self.unheard.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the library's name
+        if node.id.name not in FUNCTIONS:
+            self.unheard.add(f"{node.id.name}()")
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name
         self.texts.append(node.value)
@@ -79,7 +97,7 @@ def problems(language: str) -> list[str]:
     faults = [*_junk(language), *_twice(language)]
     entries = list(_entries(language))
     faults += [one.fault(said) for one in entries for said in _of_its_own(one, language)]
-    faults += _letters(entries)
+    faults += [*_astray(entries), *_letters(entries)]
     if language != FALLBACK:
         faults += _beside_english(entries, language)
     return faults
@@ -151,6 +169,8 @@ def _of_its_own(one: Entry, language: str) -> Iterator[str]:
 
 def _of_choice(choice: ast.SelectExpression, language: str) -> Iterator[str]:
     keys = {_key(variant) for variant in choice.variants}
+    if len(keys) == 1:
+        yield "a choice of one"
     if not keys & CATEGORIES:
         return
     default = next(_key(variant) for variant in choice.variants if variant.default)
@@ -168,6 +188,19 @@ def _of_choice(choice: ast.SelectExpression, language: str) -> Iterator[str]:
 
 def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def _astray(entries: Sequence[Entry]) -> Iterator[str]:
+    """What takes in a message that is not there shows its key in braces."""
+    known: dict[str, set[str]] = {}
+    for one in entries:
+        known.setdefault(game_of_file(one.file), set()).add(one.key)
+    for one in entries:
+        parts = _Parts(one.pattern)
+        here = known[game_of_file(one.file)] | known.get("", set())
+        unknown = sorted((parts.messages - here) | parts.unheard)
+        if unknown:
+            yield one.fault(f"takes in what is not there: {', '.join(unknown)}")
 
 
 def _letters(entries: Iterable[Entry]) -> list[str]:

@@ -9,6 +9,20 @@ from hordekeep.text.folding import unhyphenated
 STRAIGHT: Final = re.compile("[\"']")
 APART: Final = re.compile(r"(?<=\S) …(?![/\w])")
 """An ellipsis that stands apart begins no line: a no-break space ties it."""
+SIGNS: Final = (
+    (re.compile(r"\.\.\."), "… is one sign"),
+    (re.compile(r"(?<![\w.-])-\d"), "− is no hyphen"),
+    (re.compile(r"(?<=\s)-(?=\s)"), "a dash is no hyphen"),
+    (re.compile(r"(?<=\S)  +(?=\S)"), "two spaces"),
+)
+"""What is typed for want of the right sign."""
+DASHES: Final = {
+    "de": re.compile("—"),
+    "pl": re.compile("—"),
+    "cs": re.compile("—"),
+    "ru": re.compile("(?<=[ \u00a0])–(?=[ \u00a0])"),
+}
+"""Dashes that the language does not use."""
 TWO_SCRIPTS: Final = re.compile(r"[а-яё][a-z]|[a-z][а-яё]", re.IGNORECASE)
 """A Latin letter in a Cyrillic word looks right, and is found by nobody who searches for it."""
 FOREIGN: Final = {
@@ -47,6 +61,9 @@ def faults_in(texts: Iterable[str], language: str) -> Iterator[str]:
         yield "straight quotes"
     if _is_worded(text) and language in FOREIGN and FOREIGN[language].search(text):
         yield "quotes of another language"
+    yield from (said for wrong, said in SIGNS if any(wrong.search(piece) for piece in pieces))
+    if language in DASHES and DASHES[language].search(text):
+        yield "the dash of another language"
     if APART.search(text):
         yield "a no-break space before an ellipsis"
     if TWO_SCRIPTS.search(unhyphenated(text)):

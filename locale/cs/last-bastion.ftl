@@ -381,7 +381,11 @@ event-equipment-gained = { $hero } získává vybavení: { $colour }.
     .then = Získává vybavení: { $colour }.
 event-token-returned = { $hero } vrací { $token_acc }.
     .then = Vrací { $token_acc }.
-event-laid-down = Padá { $hero }: příští pohyb jen na vstání.
+event-laid-down =
+    { $hero_count ->
+        [1] Padá { $hero }: příští pohyb jen na vstání.
+       *[other] Padají { $hero }: příští pohyb jen na vstání.
+    }
 event-stood-up = { $hero } vstává.
 event-went-out = { $hero } je mimo boj.
 event-died = { $hero } umírá.
@@ -461,7 +465,11 @@ event-effect-named-life-lost = { $effect_from }: { $hero } ztrácí 1 život; te
 event-effect-named-token-returned = { $effect_from }: { $hero } vrací { $token_acc }.
 event-effect-named-corruption-rolled = { $effect_from }: { $hero } hází kostkou zkázy ({ $corruption }).
 event-effect-named-hero-shadowed = { $effect_from }: dráp zla padá na desku { $hero_gen } a schopnost je zablokovaná.
-event-effect-applied-laid-down = { $effect_from }: padá { $hero }; příští pohyb jen na vstání.
+event-effect-applied-laid-down =
+    { $hero_count ->
+        [1] { $effect_from }: padá { $hero }; příští pohyb jen na vstání.
+       *[other] { $effect_from }: padají { $hero }; příští pohyb jen na vstání.
+    }
 event-effect-named-laid-down = { $effect_from }: padá { $hero }; příští pohyb jen na vstání.
 event-effect-applied-life-gained = { $effect_from }: { $hero } získává 1 život; teď { $left }.
 event-effect-applied-call-gained = { $effect_from }: { $hero } získává volání do zbraně.

@@ -40,7 +40,7 @@ hint-move = { $count ->
     [0] Žádný démon po tobě nejde: cesta je volná.
     [one] Jde po tobě jeden démon a může počkat.
     [few] Jdou po tobě { $count } démoni a mohou počkat.
-   *[other] Jde po tobě { $count } démonů a mohou počkat.
+   *[other] Jde po tobě { $count } démonů, ti mohou počkat.
 }
 
 hint-fact-dies = pád do dvou kol { $n } %

@@ -218,7 +218,7 @@ bot-outside = { $name } (eigener Bot)
 # The way to the guided first games.
 page-learn = Beim Spielen lernen
 page-learn-title = Neu hier? Lerne beim Spielen.
-page-learn-lead = Keine Spielregel nötig: ein echter Tisch und ein Begleiter neben dir. Aufhören kannst du jederzeit.
+page-learn-lead = Ohne Regeln zu lesen: ein echter Tisch und ein Begleiter neben dir. Aufhören kannst du jederzeit.
 page-learn-minutes =
     { $minutes ->
         [one] { $minutes } Minute

@@ -266,3 +266,16 @@ def test_a_language_that_is_not_offered_says_so_above_the_help_too(terminal: Ter
     told = open_words().say("cli-no-language", wanted="tlh", offered=" ".join(offered()))
     assert ran.err == f"{told}\n"
     assert "Usage" in ran.out
+
+
+def test_a_language_that_is_named_in_the_environment_for_this_program_says_so(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system's own, as `LANG=fr_FR.UTF-8`, is no wish that was made for us."""
+    monkeypatch.setenv("HORDEKEEP_LANG", "tlh")
+    told = open_words().say("cli-no-language", wanted="tlh", offered=" ".join(offered()))
+    assert terminal.run("--help").err == f"{told}\n"
+    assert terminal.run("content", "check", "--lang", "de").err == ""
+    monkeypatch.delenv("HORDEKEEP_LANG")
+    monkeypatch.setenv("LC_ALL", "tlh_TLH.UTF-8")
+    assert terminal.run("--help").err == ""

@@ -1,6 +1,7 @@
 """`content check` tells all faults at once, lists missing words, and plays a few games."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from hordekeep.cli.commands.content import content_command
 from hordekeep.cli.content import checking, smoke
 from hordekeep.lab.fast_play import STOPPED
 from hordekeep.lab.tally import Tally, Violation
+
+EXAMPLES = Path(__file__).parents[2] / "docs"
 
 
 def check(*arguments: str) -> Result:
@@ -117,6 +120,19 @@ def test_words_that_other_languages_lack_are_listed(pack: Folder) -> None:
     assert "“de” lacks words, and shows English ones: pack-breached-wall\n" in result.stdout
     told = json.loads(check(str(pack.path), "--json").stdout)["checked"][0]
     assert told["missing_words"] == {"de": ["pack-breached-wall"]}
+
+
+def test_words_of_a_lesson_that_other_languages_lack_are_listed(tmp_path: Path) -> None:
+    """Whoever learns in that language would read English in the middle of a chapter."""
+    shutil.copytree(EXAMPLES / "example-pack", tmp_path / "pack")
+    words = tmp_path / "pack" / "locale" / "de" / "breached-wall-lessons.ftl"
+    kept = words.read_text(encoding="utf-8").splitlines(keepends=True)
+    words.write_text(
+        "".join(line for line in kept if not line.startswith("lesson-the-ash-hound-wall =")),
+        encoding="utf-8",
+    )
+    told = json.loads(check(str(tmp_path / "pack"), "--json").stdout)["checked"]
+    assert [one["missing_words"] for one in told] == [{}, {"de": ["lesson-the-ash-hound-wall"]}]
 
 
 def test_a_new_hero_needs_a_text_too(pack: Folder) -> None:

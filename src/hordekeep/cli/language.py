@@ -6,13 +6,20 @@ from typing import Final
 from hordekeep.text.languages import best
 
 OPTION: Final = "--lang"
-VARIABLES: Final = ("HORDEKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+OWN_VARIABLE: Final = "HORDEKEEP_LANG"
+"""Set for this program alone: who names a language here means it, as with the option."""
+VARIABLES: Final = (OWN_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says it; the first that is set counts."""
 
 
 def asked_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language that arguments or environment ask for, if it is complete, or English."""
     return best([_in_arguments(arguments) or _in_environment(environment)])
+
+
+def meant_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language that was named for this program, offered or not; empty if none was."""
+    return _in_arguments(arguments) or environment.get(OWN_VARIABLE, "")
 
 
 def _in_arguments(arguments: Sequence[str]) -> str:

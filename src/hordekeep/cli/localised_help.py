@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from hordekeep.cli.language import OPTION, asked_language
+from hordekeep.cli.language import OPTION, asked_language, meant_language
 from hordekeep.text.languages import offered, offered_as
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ class SpokenCommand(click.Command):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        language = click.Option(
-            [OPTION], metavar="CODE", is_eager=True, expose_value=False, callback=_check
-        )
+        language = click.Option([OPTION], metavar="CODE", is_eager=True, expose_value=False)
         self.params.append(language)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -81,8 +79,9 @@ class SpokenGroup(SpokenCommand, click.Group):
         return super().collect_usage_pieces(ctx)
 
 
-def _check(_: click.Context, __: click.Parameter, wanted: str | None) -> None:
-    """Says so when a language was asked for that is not offered."""
+def say_if_not_spoken() -> None:
+    """Says so when a language was asked for that is not offered, before anything else."""
+    wanted = meant_language(sys.argv[1:], os.environ)
     if wanted and not offered_as(wanted):
         names = " ".join(offered())
         click.echo(spoken().say("cli-no-language", wanted=wanted, offered=names), err=True)

@@ -11,7 +11,7 @@ import click
 from hordekeep.bots.strengths import build
 from hordekeep.cli import commands
 from hordekeep.cli.click_words import translate_click
-from hordekeep.cli.localised_help import SpokenGroup, spoken
+from hordekeep.cli.localised_help import SpokenGroup, say_if_not_spoken, spoken
 from hordekeep.kernel.errors import HordekeepError
 
 INTERRUPTED = 130
@@ -61,6 +61,7 @@ def main() -> None:
 
 def _run() -> int:
     translate_click()
+    say_if_not_spoken()
     try:
         # Not click's own main(): it would end a closed pipe with 1, our code for a failed check.
         with hordekeep.make_context("hordekeep", sys.argv[1:]) as context:

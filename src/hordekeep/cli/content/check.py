@@ -32,7 +32,7 @@ def check_command(*, folder: Path | None, smoked: bool, as_json: bool) -> None:
         told = check_lessons(one, folder if folder is not None and is_pack(folder) else None)
         faults += told.faults
         if not told.faults:
-            checked.append(Checked(str(one), told.counts, {}))
+            checked.append(Checked(str(one), told.counts, {}, told.missing_words))
     if as_json:
         _print_json(checked, faults)
     else:
