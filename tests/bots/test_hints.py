@@ -66,6 +66,20 @@ def test_a_hint_stops_at_once_when_asked(game: str, choices: int) -> None:
     assert max(told) <= 5
 
 
+def test_a_hint_stops_while_its_bot_still_thinks() -> None:
+    """Before it has chosen what to try, and before any world is played."""
+    table = played("last-bastion", 13)
+    told: list[int] = []
+
+    def watch(done: int, _of: int) -> bool:
+        told.append(done)
+        return False
+
+    with pytest.raises(Stopped):
+        hint(table, next(iter(table.decisions)), "expert", watch)
+    assert told == [1, 0]  # the bot's first step, and no world
+
+
 def test_a_hint_says_what_comes_of_a_card_that_is_left_alone() -> None:
     """A fight is told with its exact chance, and with what the card leads to otherwise."""
     table = open_position(CORNER, seed=1)
