@@ -238,6 +238,20 @@ def test_wrong_numbers_and_closed_environments(kind: str) -> None:
             use()
 
 
+@pytest.mark.parametrize("kind", environments())
+def test_a_number_that_is_no_whole_one_is_refused(kind: str) -> None:
+    """A learner that answers with a score in place of a number is told so, not rounded down."""
+    made = environments()[kind]()
+    told = made.reset(seed=1)
+    if kind == "batch":
+        wrong = made.legal[:, 0] + 0.0
+    else:
+        seen = made.observe(made.agent_selection) if kind == "aec" else told[0]
+        wrong = seen["action_mask"].argmax() + 0.5
+    with pytest.raises((TypeError, BadOption), match=r"integer|whole"):
+        made.step(wrong)
+
+
 def test_a_batch_before_its_games_and_after_them() -> None:
     """Also what only looks is refused: it would show zeros, or games that nobody plays."""
     made = hordekeep.env.batch("sanctum", count=2)

@@ -9,6 +9,7 @@ from hordekeep.bots.searching import search_of
 from hordekeep.env.extras import ClosedEnvironment, NeverReset
 from hordekeep.kernel.encode.batch import MOST_LEGAL, Batch
 from hordekeep.kernel.encode.episode import MOST_STEPS
+from hordekeep.kernel.errors import BadOption
 from hordekeep.library import encoding_of
 
 
@@ -66,6 +67,8 @@ class BatchEnv:
     def step(self, actions: NDArray[np.integer]) -> NDArray[np.uint8]:
         """One number for each game; raises `IllegalAction` before anything is changed."""
         self._must_have_begun()
+        if not np.issubdtype(actions.dtype, np.integer):
+            raise BadOption(option="actions", expected="whole numbers", found=str(actions.dtype))
         self._batch.step(actions.tolist())
         self._lay_out_legal()
         return self.observations

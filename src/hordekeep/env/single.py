@@ -1,5 +1,6 @@
 """One seat among bots, as Gymnasium's environments go."""
 
+import operator
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -98,7 +99,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         if self._forfeits and not episode.ended and action not in episode.legal:
             self._forfeited = True
             return self._told(), PENALTY, True, False, {}
-        episode.step(int(action))
+        episode.step(operator.index(action))
         self._let_bots_play()
         gained = episode.returns()[self.seat] if episode.ended else 0.0
         over = episode.ended and not episode.truncated

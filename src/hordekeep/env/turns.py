@@ -1,5 +1,6 @@
 """All seats in turn, as PettingZoo's AEC environments go."""
 
+import operator
 from typing import Any
 
 from gymnasium.spaces import Dict, Discrete
@@ -89,7 +90,7 @@ class TurnsEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         if action is None:
             raise ValueError(f"{agent} is asked, and None is no action number")
         episode = self._episode
-        episode.step(int(action))
+        episode.step(operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         if episode.ended:
             self._end()
