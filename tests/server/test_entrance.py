@@ -13,6 +13,9 @@ from tests.support.server.client import UNLIMITED, Hall, Person
 
 from hordekeep.server.http.addresses import household, is_among, networks
 from hordekeep.server.http.entrance import LiveEntrance
+from hordekeep.server.http.intake import Intake
+from hordekeep.server.orders import StandingOrders, ban_order
+from hordekeep.server.work.turns import HouseholdLines
 
 PATIENCE = 60.0
 SHORT = 0.4
@@ -161,6 +164,13 @@ def test_a_house_shares_what_an_address_may_take() -> None:
     assert household("testclient") == "testclient"
 
 
+def test_ipv4_is_told_apart_where_a_socket_takes_both_kinds() -> None:
+    """There every IPv4 address looks like one of the same IPv6 network."""
+    assert household("::ffff:203.0.113.7") == "203.0.113.7"
+    assert is_among("::ffff:10.2.3.4", networks(["10.0.0.0/8"]))
+    assert StandingOrders({ban_order("203.0.113.7"): 0}).ban(household("::ffff:203.0.113.7"), 1.0)
+
+
 def test_proxies_are_named() -> None:
     known = networks(["10.0.0.0/8", "::1"])
     assert is_among("10.2.3.4", known)
@@ -213,6 +223,8 @@ def test_reading_stops_when_several_messages_wait() -> None:
         entrance.transport = tap  # type: ignore[assignment]  # as much of it as is needed
         entrance.queue = asyncio.Queue()
         entrance.read_paused = entrance.close_sent = False
+        line = HouseholdLines(lambda _address, _seconds: None).line("a")
+        entrance.intake = Intake(entrance.transport, line, lambda _: None, lambda: False)
         entrance.curr_msg_data_type = "text"
 
         def hear() -> None:
@@ -231,3 +243,148 @@ def test_reading_stops_when_several_messages_wait() -> None:
         return tap.turned
 
     assert asyncio.run(run()) == ["off", "on"]
+
+
+PINGS = b"\x89\x80\x00\x00\x00\x00"
+UPGRADE = (
+    "GET /api/tables/{}/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+CHUNKED = HEADERS.replace(b"/tables", b"/import") + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+def live_by_hand(hall: Hall, table: str) -> socket.socket:
+    raw = connected(hall)
+    raw.sendall(UPGRADE.format(table).encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += raw.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 101 ")
+    return raw
+
+
+def flood(raw: socket.socket, piece: bytes, seconds: float) -> int:
+    """Sends as much as is taken, without listening; how many bytes that was."""
+    taken, until = 0, time.monotonic() + seconds
+    raw.settimeout(0.1)
+    while time.monotonic() < until:
+        with suppress(TimeoutError):
+            taken += raw.send(piece)
+    return taken
+
+
+@pytest.mark.parametrize(
+    ("live", "piece"),
+    [(False, b"1\r\n \r\n"), (True, PINGS), (True, b"\x81\x82\x00\x00\x00\x00{}")],
+    ids=["chunks", "pings", "messages"],
+)
+def test_tiny_pieces_are_paid_for(tmp_path: Path, piece: bytes, *, live: bool) -> None:
+    """Whoever sends by the ten thousand is in debt, and is read slowly from then on."""
+    limits = UNLIMITED._replace(work=(1e-6, 0.2))
+    with Hall(tmp_path, limits=limits) as hall, Person(hall.url) as anna:
+        anna.open("me")
+        with closing(live_by_hand(hall, anna.table) if live else connected(hall)) as raw:
+            if not live:
+                raw.sendall(CHUNKED)
+            with suppress(ConnectionError):
+                flood(raw, piece * 20_000, 1.0)
+                assert flood(raw, piece * 20_000, 1.0) < 10_000_000
+        asked = anna.ask("GET", "/api/server")
+        assert (asked.status_code, asked.json()["facts"]["what"]) == (429, "work")
+
+
+def test_a_message_in_endless_pieces_is_refused(hall: Hall, anna: Person) -> None:
+    """Empty ones, which no limit of bytes would ever stop."""
+    anna.open("me")
+    with closing(live_by_hand(hall, anna.table)) as raw:
+        raw.sendall(b"\x01\x80\x00\x00\x00\x00" + b"\x00\x80\x00\x00\x00\x00" * 2000)
+        assert raw.recv(4) == b"\x88\x02" + (1009).to_bytes(2, "big")
+
+
+def text_frame(said: dict[str, object]) -> bytes:
+    text = json.dumps(said).encode()
+    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text
+
+
+def test_who_asks_on_and_takes_no_answer_is_given_up(hall: Hall, anna: Person) -> None:
+    """Long before it is found out that nothing is taken: answers would pile up."""
+    anna.open("me")
+    with closing(live_by_hand(hall, anna.table)) as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 12)
+        raw.sendall(text_frame({"type": "hello", "token": anna.tokens[anna.table], "since": 0}))
+        begun = time.monotonic()
+        with pytest.raises(ConnectionError):
+            flood(raw, text_frame({"type": "kick", "seat": 9}) * 1000, 55.0)
+        assert time.monotonic() - begun < 55
+
+
+class Transport:
+    """Of a transport, what an intake needs."""
+
+    def __init__(self) -> None:
+        self.reading = True
+
+    def is_reading(self) -> bool:
+        return self.reading
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def test_others_have_their_turn_while_much_is_read() -> None:
+    """What came at once is read in order, piece by piece, and nothing more is taken meanwhile."""
+
+    async def run() -> tuple[bytes, int, bool]:
+        transport, read, turns, listened = Transport(), bytearray(), 0, False
+
+        def costly(piece: bytes) -> None:
+            nonlocal read
+            begun = time.thread_time()
+            read += piece
+            while time.thread_time() - begun < 0.001:
+                pass
+
+        line = HouseholdLines(lambda _address, _seconds: None).line("a")
+        intake = Intake(transport, line, costly, lambda: False)  # type: ignore[arg-type]  # as much of a transport as is needed
+        intake.take(MUCH)
+        while len(read) < len(MUCH):
+            listened = listened or transport.reading
+            await asyncio.sleep(0)
+            turns += 1
+        await asyncio.sleep(0.01)
+        assert transport.reading
+        return bytes(read), turns, listened
+
+    read, turns, listened = asyncio.run(run())
+    assert read == MUCH
+    assert turns >= len(MUCH) // 512 // 3
+    assert not listened
+
+
+MUCH = bytes(range(256)) * 200
+
+
+def test_reading_waits_for_what_was_read_before() -> None:
+    """As long as uvicorn has enough, nothing is handed on; then the rest of it is."""
+
+    async def run() -> None:
+        transport, read, full = Transport(), bytearray(), True
+        line = HouseholdLines(lambda _address, _seconds: None).line("a")
+        intake = Intake(transport, line, read.extend, lambda: full)  # type: ignore[arg-type]  # as much of a transport as is needed
+        intake.take(MUCH)
+        await asyncio.sleep(0.02)
+        assert not read
+        full = False
+        intake.listen_again()
+        await asyncio.sleep(0.05)
+        assert read == MUCH
+        assert transport.reading
+
+    asyncio.run(run())

@@ -5,9 +5,11 @@ import json
 import logging
 import re
 import signal
+import socket
 import subprocess
 import sys
 import weakref
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -17,7 +19,7 @@ from tests.support.server.postgres import Postgres
 
 from hordekeep.kernel.errors import BadFile
 from hordekeep.server.limits import Limits, read_limits
-from hordekeep.server.logs import REQUESTS, JsonLines
+from hordekeep.server.logs import FAULTS_OF_CLIENTS, REQUESTS, UVICORN, JsonLines, is_news
 from hordekeep.server.running import MOST_YOUNG, spare_collector
 from hordekeep.server.store import postgres as store_module
 from hordekeep.server.store.postgres import PostgresStore
@@ -146,3 +148,25 @@ def test_it_ends_even_when_python_is_stuck(tmp_path: Path) -> None:
             assert process.wait(20) == -signal.SIGALRM
         finally:
             process.kill()
+
+
+def test_strangers_cannot_fill_the_log(hall: Hall) -> None:
+    """What uvicorn says of a request that is none is left out, whatever else it has to say."""
+    said: list[logging.LogRecord] = []
+
+    class Listening(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            said.append(record)
+
+    of_uvicorn, listening = logging.getLogger(UVICORN), Listening()
+    of_uvicorn.addHandler(listening)
+    host, port = hall.url.removeprefix("http://").split(":")
+    try:
+        with closing(socket.create_connection((host, int(port)))) as raw:
+            raw.sendall(b"no HTTP\r\n\r\n")
+            assert raw.recv(12) == b"HTTP/1.1 400"
+    finally:
+        of_uvicorn.removeHandler(listening)
+    assert [one.msg for one in said] == [FAULTS_OF_CLIENTS[0]]
+    assert not is_news(said[0])
+    assert is_news(logging.makeLogRecord({"msg": "the database is away: %s"}))

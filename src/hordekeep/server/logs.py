@@ -7,6 +7,13 @@ from typing import Final
 import msgspec
 
 REQUESTS: Final = "hordekeep.requests"
+UVICORN: Final = "uvicorn.error"
+FAULTS_OF_CLIENTS: Final = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
+"""What uvicorn says of strangers who send what is no HTTP: they could fill a disk with it."""
 
 
 class JsonLines(logging.Formatter):
@@ -25,9 +32,15 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(said).decode()
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether somebody who looks after the server would want to know."""
+    return record.msg not in FAULTS_OF_CLIENTS
+
+
 def write_log(*, requests: bool) -> None:
     """Warnings go to the standard error output; every request too, if that is wanted."""
     lines = logging.StreamHandler()
     lines.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[lines])
     logging.getLogger(REQUESTS).setLevel(logging.INFO if requests else logging.WARNING)
+    logging.getLogger(UVICORN).addFilter(is_news)

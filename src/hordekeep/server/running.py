@@ -118,7 +118,7 @@ def configure(server: Server, settings: Settings, *, page: Path | None = None) -
     limits = server.services.limits
     return Config(
         limits=limits,
-        turnstile=Turnstile(limits, networks(settings.proxies)),
+        turnstile=Turnstile(limits, networks(settings.proxies), server.turns),
         app=make_app(server, page),
         host=settings.address.host,
         port=settings.address.port,

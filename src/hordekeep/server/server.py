@@ -49,7 +49,10 @@ class Server:
         self.quotas = Quotas(services, self.draining)
         self.sits = Buckets(services.limits.sits, services.now)
         self.budget = WorkBudget(services.limits, services.now)
-        self.turns = HouseholdLines(lambda address, spent: self.budget.pay(Payer(address), spent))
+        self.turns = HouseholdLines(
+            lambda address, spent: self.budget.pay(Payer(address), spent),
+            lambda address: self.budget.debt(Payer(address)),
+        )
         self.imports = _work_queue(
             services,
             self.budget,

@@ -114,7 +114,17 @@ def household(host: str) -> str:
     """Whom an address stands for: with IPv6 one household has a whole network (/64)."""
     if ":" not in host or not _is_ip(host):
         return host
-    return str(ipaddress.ip_network((host.partition("%")[0], HOUSE), strict=False))
+    address = _undisguised(host)
+    if address.version == 4:  # noqa: PLR2004 - IPv4
+        return str(address)
+    return str(ipaddress.ip_network((str(address), HOUSE), strict=False))
+
+
+def _undisguised(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """An address without its zone; an IPv4 one as such, also where it came to an IPv6 socket."""
+    address = ipaddress.ip_address(host.partition("%")[0])
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
 
 
 def networks(names: Iterable[str]) -> Networks:
@@ -124,7 +134,7 @@ def networks(names: Iterable[str]) -> Networks:
 
 def is_among(host: str, known: Networks) -> bool:
     """Whether an address is one of these, or in one of these networks."""
-    return _is_ip(host) and any(ipaddress.ip_address(host) in network for network in known)
+    return _is_ip(host) and any(_undisguised(host) in network for network in known)
 
 
 def lan_addresses() -> list[str]:

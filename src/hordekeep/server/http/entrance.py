@@ -1,6 +1,7 @@
 """The entrance: connections are counted, and whoever sends or reads too slowly is shown out.
 
-uvicorn waits for ever for the rest of a request, and for a client to take its answer.
+uvicorn waits for ever for the rest of a request, and for a client to take its answer. What comes
+goes through an `Intake`, which leaves time for others.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 import h11
 import uvicorn
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,11 +20,14 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
+from websockets.frames import CloseCode, Frame
 from websockets.protocol import OPEN
 
 from hordekeep.server.http.addresses import Networks, household, is_among
+from hordekeep.server.http.intake import Flow, Intake
 from hordekeep.server.limits import Limits
 from hordekeep.server.live.pieces import LIVE, PLAIN, Pieces, framed
+from hordekeep.server.work.turns import HouseholdLines, HouseholdTurns
 
 _ANSWER: Final = "HTTP/1.1 {}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 CROWDED: Final = _ANSWER.format("429 Too Many Requests").encode()
@@ -31,14 +36,17 @@ NOTHING_SAID: Final = (h11.IDLE, h11.SEND_RESPONSE)
 """The states of our side in which an answer can still begin."""
 CLIENT_WINDOW_BITS: Final = 12
 """What we remember of what a live connection said: it says little."""
+MOST_FRAMES: Final = 1000
+"""Frames of one message: empty ones take memory too."""
 
 
 class Turnstile:
     """Counts the open connections of each household, and of all."""
 
-    def __init__(self, limits: Limits, proxies: Networks = ()) -> None:
+    def __init__(self, limits: Limits, proxies: Networks, turns: HouseholdLines) -> None:
         self._limits = limits
         self._proxies = proxies
+        self._turns = turns
         self._open: Counter[str] = Counter()
         self._all = 0
 
@@ -51,6 +59,12 @@ class Turnstile:
         self._open[home] += 1
         self._all += 1
         return True
+
+    def line(self, host: str) -> HouseholdTurns:
+        """Who pays for what comes; nobody does for what a proxy brings, which is for many."""
+        if is_among(host, self._proxies):
+            return HouseholdTurns(lambda _seconds: None)
+        return self._turns.line(household(host))
 
     def leave(self, host: str) -> None:
         home = household(host)
@@ -118,6 +132,9 @@ class Entrance(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
+        line = self._turnstile.line(self._host)
+        self._intake = Intake(transport, line, self._read, lambda: self.flow.read_paused)
+        self.flow = Flow(transport, self._intake)
         self._inside = self._turnstile.enter(self._host)
         if not self._inside:
             transport.write(CROWDED)
@@ -125,6 +142,9 @@ class Entrance(H11Protocol):
         self._watch()
 
     def data_received(self, data: bytes) -> None:
+        self._intake.take(data)
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         self._watch()
 
@@ -135,9 +155,11 @@ class Entrance(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._inside = False  # its place goes over to the live connection
         self._deadline.stop()
+        self._intake.close()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._intake.close()
         self._deadline.stop()
         self._stall.stop()
         if self._inside:
@@ -200,6 +222,14 @@ class LiveEntrance(WebSocketsSansIOProtocol):
             )
         ]
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        super().connection_made(transport)
+        line = self._turnstile.line(self.client[0] if self.client else "")
+        self.intake = Intake(transport, line, super().data_received, lambda: self.read_paused)
+
+    def data_received(self, data: bytes) -> None:
+        self.intake.take(data)
+
     async def run_asgi(self) -> None:
         self.scope[LIVE] = self  # type: ignore[typeddict-unknown-key]  # for who can tell at once
         await super().run_asgi()
@@ -223,6 +253,26 @@ class LiveEntrance(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = self.read_paused and not alone
 
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self.intake.go_on()
+        return message
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAMES:
+            super().handle_cont(event)
+            return
+        self.frames = []
+        self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+        self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        """Who does not take what is sent is not answered: answers would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
     @property
     def ready(self) -> bool:
         """Whether something can be sent without waiting."""
@@ -241,6 +291,7 @@ class LiveEntrance(WebSocketsSansIOProtocol):
         return PLAIN
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.intake.close()
         self._stall.stop()
         self._turnstile.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)

@@ -13,7 +13,9 @@ from starlette.websockets import WebSocket
 
 from hordekeep.kernel.errors import HordekeepError
 from hordekeep.server.errors import Banned, Closing, ForeignOrigin, TooMany, WrongHost
+from hordekeep.server.http.entrance import LiveEntrance
 from hordekeep.server.http.requests import address_of, refusing
+from hordekeep.server.live.pieces import LIVE
 from hordekeep.server.server import Server
 from hordekeep.server.work.budget import Payer
 
@@ -53,6 +55,9 @@ class Guard:
             send = _with_headers(send, HeardRequest(scope, self._server))
         if refusal is None:
             line = self._server.turns.line(address_of(scope))
+            entrance: LiveEntrance | None = scope.get(LIVE)
+            if entrance is not None:  # through a proxy, nobody has paid for it so far
+                entrance.intake.line = line
             await line.in_turn(self._served(scope, receive, send))
         elif scope["type"] == "http":
             await refusing(refusal)(scope, receive, send)

@@ -36,6 +36,8 @@ TRY_AGAIN: Final = 0.5
 """Seconds until a store that was away is asked again what there is to tell."""
 MOST_FAULTS: Final = 20
 """After this many messages that could not be read the connection ends."""
+MOST_UNTOLD: Final = 1000
+"""With more answers that it does not take, a connection that goes on asking ends."""
 
 NORMAL: Final = 1000
 FAILED: Final = 1011
@@ -227,6 +229,8 @@ class Conversation:
             if message["type"] != "websocket.receive" or self._listener.closing is not None:
                 return
             await self._hear(message.get("text"))
+            if len(self._listener.outbox) > MOST_UNTOLD:
+                return
 
     async def _hear(self, text: str | None) -> None:
         ident = ""

@@ -25,11 +25,13 @@ class WorkBudget:
 
     def check(self, payer: Payer) -> None:
         """Raises `TooMany`, with the seconds until the debt is paid."""
-        wait = self._households.wait(payer.address)
-        if payer.person:
-            wait = max(wait, self._persons.wait(payer.person))
-        if wait > 0:
+        if (wait := self.debt(payer)) > 0:
             raise TooMany(what="work", seconds=math.ceil(wait))
+
+    def debt(self, payer: Payer) -> float:
+        """Seconds until it is paid; 0 if there is none."""
+        wait = self._households.wait(payer.address)
+        return max(wait, self._persons.wait(payer.person)) if payer.person else wait
 
     def pay(self, payer: Payer, seconds: float) -> None:
         self._households.pay(payer.address, seconds)

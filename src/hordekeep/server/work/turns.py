@@ -24,8 +24,12 @@ WORTH_PAYING: Final = 0.002
 class HouseholdTurns:
     """All that goes on for one household."""
 
-    def __init__(self, pay: Callable[[float], None]) -> None:
+    def __init__(
+        self, pay: Callable[[float], None], debt: Callable[[], float] = lambda: 0.0
+    ) -> None:
         self._pay = pay
+        self.debt = debt
+        """Seconds until it has paid for what was done."""
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._served = False
         """Whether somebody has had a step in this round."""
@@ -67,10 +71,11 @@ class HouseholdTurns:
         try:
             doing()
         finally:
-            self._owe(time.thread_time() - begun)
+            self.owe(time.thread_time() - begun)
         return True
 
-    def _owe(self, seconds: float) -> None:
+    def owe(self, seconds: float) -> None:
+        """Has the household pay for something, soon."""
         self._owed += seconds
         if self._owed > WORTH_PAYING:
             self._settle_up()
@@ -100,7 +105,7 @@ class HouseholdTurns:
                     found: T = end.value
                     return found
                 raise
-            self._owe(time.thread_time() - begun)
+            self.owe(time.thread_time() - begun)
             try:
                 step, said = doing.send, (yield awaited)
             except BaseException as error:  # noqa: BLE001 - likewise
@@ -110,14 +115,21 @@ class HouseholdTurns:
 class HouseholdLines:
     """The lines of all households for which something is being done."""
 
-    def __init__(self, pay: Callable[[str, float], None]) -> None:
+    def __init__(
+        self,
+        pay: Callable[[str, float], None],
+        debt: Callable[[str], float] = lambda _address: 0.0,
+    ) -> None:
         self._pay = pay
+        self._debt = debt
         self._lines: WeakValueDictionary[str, HouseholdTurns] = WeakValueDictionary()
 
     def line(self, address: str) -> HouseholdTurns:
         """The line of a household; there is one as long as anybody stands in it."""
         line = self._lines.get(address)
         if line is None:
-            line = HouseholdTurns(lambda seconds: self._pay(address, seconds))
+            line = HouseholdTurns(
+                lambda seconds: self._pay(address, seconds), lambda: self._debt(address)
+            )
             self._lines[address] = line
         return line
