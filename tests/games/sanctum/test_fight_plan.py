@@ -61,6 +61,22 @@ def test_a_plan_is_what_is_done_step_by_step() -> None:
     assert stage.told("demon-killed") == ["seat-1 r1-01", "seat-1 r1-03"]
 
 
+@pytest.mark.parametrize(
+    ("blessings", "dice", "spent"),
+    [((), (3, 3, 2), 0), (("bl-09",), (3, 3, 2), 1), (("bl-09",), (3, 3, 5), 0)],
+)
+def test_a_plan_says_how_many_blessings_its_attack_takes(
+    blessings: tuple[str, ...], dice: tuple[int, ...], spent: int
+) -> None:
+    """SA-K10: Rising Light turns a 2 into the 5 that fells the card."""
+    stage = Stage("slayer", "dancer").dead("dancer").row("slayer", "dl-32", "dl-31")
+    stage.blessings("slayer", *blessings).dice("slayer", 3).pool("slayer", 0, 0).rage("slayer", 0)
+    plan = planned(stage.battle(rounds=9).roll(*dice), "slayer")
+    used = [text for text in spelled(plan) if text.startswith("bless ")]
+    assert used == [f"bless {one}" for one in blessings[:spent]]
+    assert plan.outcome.blessings == spent
+
+
 def test_weights_decide_what_is_spent() -> None:
     """SA-F5: who values the rage more than a demon keeps it, and it cannot wake a second time."""
     stage = bare("slayer", "r1-01").rage("slayer", 1).do("fight").roll(5, 5)
