@@ -71,6 +71,7 @@ def test_numbers_are_for_the_operator(hall: Hall, anna: Person) -> None:
         live.answer()
         during = numbers(hall.url)
     assert during["hordekeep_live_connections{}"] == 1
+    assert 20e6 < during["hordekeep_memory_peak_bytes{}"] < 100e9  # bytes, not kilobytes
     assert during["hordekeep_tables"] == before["hordekeep_tables"] + 1
     assert during["hordekeep_moves_total{}"] == before["hordekeep_moves_total{}"] + 2
     answered = 'hordekeep_requests_total{status="2xx"}'
