@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: whoever serves a table, people see the same game."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from tests.support.server.client import Hall, Person, Words
 
 from hordekeep.server.store.interface import Lease, Tiding
 from hordekeep.server.store.postgres import PostgresStore
+from hordekeep.server.tables import rooms
 from hordekeep.server.tables.room import Room
 
 
@@ -166,6 +168,31 @@ def test_bots_think_in_one_process(halls: tuple[Hall, Hall]) -> None:
             assert elsewhere.state["decisions"] == asked["decisions"]
         links = [getattr(hall.server.services.store, "_link") for hall in halls]  # noqa: B009 - of PostgreSQL
         assert sum(anna.table in link._drives for link in links) == 1
+
+
+def test_who_is_here_is_said_again_before_it_lapses(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as somebody is connected; here with other times, so that it can be told apart."""
+    monkeypatch.setattr(rooms, "RENEW_SECONDS", 0.05)
+    monkeypatch.setattr(rooms, "PRESENT_SECONDS", 1000.0)
+
+    async def renewed(table: str) -> None:
+        store = PostgresStore(database)
+        await store.open(lambda _: None)
+        async with asyncio.timeout(10):
+            while True:
+                leases = (await store.leases([table]))[table]
+                if any(one.until > time.time() + 900 for one in leases if one.claim == "present"):
+                    break
+                await asyncio.sleep(0.02)
+        await store.close()
+
+    with Hall(tmp_path, store=PostgresStore(database)) as hall, Person(hall.url) as anna:
+        anna.open("me", "me")
+        anna.sit()
+        with anna.live():
+            asyncio.run(renewed(anna.table))
 
 
 def test_leases_lapse_and_locks_pass_on(database: str) -> None:
