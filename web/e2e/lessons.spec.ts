@@ -2,13 +2,14 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/host.ts";
-import { bar } from "./support/table.ts";
+import { bar, openPosition } from "./support/table.ts";
 
 const PHONE = { width: 390, height: 844 };
 const GO = "section.guide button.go";
 const LIT = "main [data-ringed][data-wanted]";
 const NEXT = `${GO}, ${LIT}`;
 const CHAPTERS = { "last-bastion": 6, sanctum: 7 } as const;
+const CHAPTERS_BUT_LAST = ["move-and-act", "first-fight", "equipment-and-calls", "horde-and-grasps", "tiles-and-team"];
 const MOST_STEPS = 130;
 
 type Course = keyof typeof CHAPTERS;
@@ -144,21 +145,43 @@ test("who strays is told what comes of it, and can take it back or play on", asy
   await expect(says(page)).toContainText("keeps quiet");
   await bar(page).getByRole("button", { name: "End the turn" }).click();
   await expect(next(page)).toBeVisible();
+  await expect(bar(page).locator(".acts [data-item]"), "what would be refused is not offered").toHaveCount(0);
+  await expect(page.locator("main .stage .lit")).toHaveCount(0);
 });
 
 test("whoever skips the last chapter is asked before a game begins, and may go to the lobby with all of it done", async ({ page, host }) => {
   await page.addInitScript((finished) => {
     if (!localStorage.getItem("hordekeep.lessons")) localStorage.setItem("hordekeep.lessons", JSON.stringify({ places: { "last-bastion": { lesson: "the-warlord", transcript: [], finished } } }));
-  }, ["move-and-act", "first-fight", "equipment-and-calls", "horde-and-grasps", "tiles-and-team"]);
+  }, CHAPTERS_BUT_LAST);
   await page.goto(`${host.url}/learn/last-bastion`);
   await begun(page);
   await page.getByRole("button", { name: "Skip to the next chapter" }).first().click();
   await expect(says(page)).toContainText("You know the game.");
   await expect(small(page)).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Tell me about new things in my games, too" })).toBeVisible();
   await page.getByRole("button", { name: "To the lobby" }).click();
   await expect(page.getByRole("region", { name: "Learn by playing" })).toContainText("Sanctum");
   await expect(page.getByRole("region", { name: "Learn by playing" })).not.toContainText("Last Bastion");
+});
+
+test.describe("with notes", () => {
+  test.use({ notes: true });
+
+  test("who has learned a game and wants no notes says so once, and is told none", async ({ page, host }) => {
+    await page.goto(host.url);
+    await page.evaluate((finished) => localStorage.setItem("hordekeep.lessons", JSON.stringify({ places: { "last-bastion": { lesson: "the-warlord", transcript: [], finished } } })), CHAPTERS_BUT_LAST);
+    await page.goto(`${host.url}/learn/last-bastion`);
+    await begun(page);
+    await page.getByRole("button", { name: "Skip to the next chapter" }).first().click();
+    const wanted = page.getByRole("checkbox", { name: "Tell me about new things in my games, too" });
+    await expect(wanted).toBeChecked();
+    await wanted.uncheck();
+    await openPosition(page, host, "corner-alone");
+    await expect(bar(page)).toBeVisible();
+    await expect(page.locator("div.note")).not.toContainText("Three grasped tiles lose the game.");
+    await page.goto(host.url);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(page.getByLabel("Notes on what happens to me for the first time")).not.toBeChecked();
+  });
 });
 
 test("who strays by keys takes it back or plays on by keys", async ({ page, host }) => {

@@ -119,7 +119,8 @@ export class LessonTable implements TableLine {
 
   #take(now: wire.LessonNow): void {
     this.#decisions += 1;
-    const decisions = now.state.decisions.map((one) => ({ ...one, number: this.#decisions }));
+    // After its end a chapter takes no answer; what lies there is only looked at.
+    const decisions = now.finished ? [] : now.state.decisions.map((one) => ({ ...one, number: this.#decisions }));
     const state = { ...now.state, decisions };
     this.now = now;
     this.card = now.table;
