@@ -4,7 +4,7 @@ page-sa-any = dowolny
 page-sa-sign-raise = +dow.
 page-sa-sign-lower = −dow.
 page-sa-or = lub
-page-sa-all = wszystkie
+page-sa-all = razem
 page-sa-hero = Bohater
 page-sa-damage = obrażenia: { $n }
 page-sa-leaves = zostawia przedmiot: { $type }
@@ -272,7 +272,7 @@ page-sa-mastery-skill = Umiejęt­ności
 page-sa-mastery-gem = Klejnoty
 page-sa-mastery-equipment = Przedmioty
 page-sa-mastery-level = Pierw­szeństwo
-page-sa-any-row = dowolne { $row }
+page-sa-any-row = dow. { $row }
 page-sa-achievement =
     { $state ->
         [empty] { $achievement }: bez kafelka
