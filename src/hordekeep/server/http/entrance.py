@@ -142,6 +142,7 @@ class Entrance(H11Protocol):
         self._watch()
 
     def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()  # a request has begun, even if it waits to be read
         self._intake.take(data)
 
     def _read(self, data: bytes) -> None:
