@@ -3,43 +3,47 @@
     python examples/training/masked_ppo.py sanctum --minutes 4 --seed 1 --curve sanctum-1.csv
 
 In Sanctum the policy holds the first seat against random players; in Last Bastion (beginner) it
-holds both. For the first part of the time it does as its teacher does, a bot; then it plays batches
-of games itself, and is rewarded for games won and, on the way, for what the bots' evaluator says of
-the game. Minutes are those of the processor. At the end it plays a thousand games with new seeds,
-and so does the *quick* policy, which it shall beat.
+holds both. For the first part of the time it does as its teacher would, a bot: in games that the
+teacher plays, and in its own, where the teacher says at every question what it would do. Then it
+plays batches of games and learns with PPO, rewarded for games won and, on the way, for what the
+bots' evaluator says of the game. Minutes are those of the processor. At the end it plays a thousand
+games with new seeds, and so does the *quick* policy, which it shall beat.
 """
 
 import argparse
 import csv
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
-from network import Answers, Floats, Inputs, Ints, Legal, Network
+from network import Answers, Floats, Inputs, Ints, Network, Questions, together
 from numpy.typing import NDArray
-from teacher import Rows, Teacher
+from teacher import LONGEST, Rows, Teacher
 
 import hordekeep.env
 from hordekeep.env.batches import BatchEnv
 
 Bools = NDArray[np.bool_]
+Slope = Callable[[Answers, Rows], Floats]
 
 GAMES = 128
 LENGTH = 64
 EPOCHS = 3
-MINIBATCH = 1024
+MINIBATCH = 512
 CLIP = 0.2
 DISCOUNT = 0.999
 LAMBDA = 0.95
 ENTROPY = 0.005
-TAUGHT = 0.6
+TAUGHT = 0.75
 """The part of the time in which the teacher is followed."""
-LESSON = 32
+LESSON = 64
 """Games of the teacher between two looks at them."""
-READ = 2
-"""How often a lesson is gone through."""
-TEACHER = "adept"
+ALONE = 4
+"""So many lessons the teacher plays alone."""
+TEACHERS = {"sanctum": "novice", "last-bastion": "greedy"}
+"""Cheap ones: what they lack in strength, they make up for in lessons."""
 JUDGED = 1000
 NEW_SEED = 1_000_000
 JUDGING = 900
@@ -55,25 +59,26 @@ class Player:
         self.network = network
         self.chance = np.random.default_rng(seed)
 
-    def mine(self) -> Bools:
-        """Where the policy is asked."""
+    def mine(self) -> Ints:
+        """The games in which the policy is asked."""
         seats = self.environment.seats
-        return np.full(len(seats), True) if self.together else seats == 0
+        return np.flatnonzero((seats == 0) | self.together)
 
-    def legal(self) -> Legal:
-        longest = int(self.environment.counts.max())
-        return self.environment.legal[:, :longest].copy()
-
-    def pick(self, said: Answers) -> Ints:
-        noise = self.chance.gumbel(size=said.logs.shape)
-        picked: Ints = (said.logs + noise).argmax(axis=1)
-        return picked
-
-    def advance(self, mine: Bools, picked: Ints) -> None:
+    def asked(self, mine: Ints) -> Questions:
+        """What is asked in these games."""
         environment = self.environment
-        numbers = environment.random_legal(self.chance)
-        chosen = environment.legal[np.arange(environment.count), picked]
-        environment.step(np.where(mine, chosen, numbers))
+        counts = environment.counts[mine].astype(np.int64)
+        widest = counts.max(initial=0)
+        given = np.arange(widest) < counts[:, None]
+        return Questions(
+            environment.observations[mine], environment.legal[mine, :widest][given], counts
+        )
+
+    def advance(self, mine: Ints, picked: Ints) -> None:
+        """Where it is asked it answers so; everywhere else anything is answered."""
+        numbers = self.environment.random_legal(self.chance)
+        numbers[mine] = self.environment.legal[mine, picked]
+        self.environment.step(numbers)
 
     def won(self, games: int) -> int:
         """How many games it wins: of each place in the batch the first ones."""
@@ -84,8 +89,8 @@ class Player:
         ended = np.zeros(environment.count, np.int64)
         won = 0
         while (ended < each).any():
-            said = self.network.answer(environment.observations, self.legal())
-            self.advance(self.mine(), said.logs.argmax(axis=1))
+            mine = self.mine()
+            self.advance(mine, self.network.likes(self.asked(mine), self.chance))
             over = (environment.ends > 0) & (ended < each)
             won += int((over & (environment.rewards[:, 0] >= 1)).sum())
             ended += over
@@ -102,15 +107,22 @@ class Trainer(Player):
 
     def play(self) -> Rows:
         """Plays `LENGTH` steps of every game; what the policy did itself are the rows."""
-        parts, gains, ends, own = [], [], [], []
+        count = self.environment.count
+        values = np.zeros((LENGTH + 1, count), np.float32)
+        own = np.full((LENGTH + 1, count), False)
+        places = np.zeros((LENGTH, count), np.int64)
+        parts, gains, ends = [], [], []
         worth = self.environment.worth()[:, 0]
-        for _ in range(LENGTH):
-            mine, legal = self.mine(), self.legal()
-            told = self.environment.observations.copy()
-            said = self.network.answer(told, legal)
-            picked = self.pick(said)
-            log = said.logs[np.arange(len(picked)), picked]
-            parts.append((told, self.environment.legal.copy(), picked, log, said.value))
+        done = 0
+        for at in range(LENGTH):
+            mine = self.mine()
+            asked = self.asked(mine)
+            said = self.network.answer(asked)
+            picked = asked.best(said.logs + self.chance.gumbel(size=len(said.logs)))
+            parts.append((asked, picked, said.logs[asked.firsts + picked]))
+            own[at, mine], values[at, mine] = True, said.value
+            places[at, mine] = done + np.arange(len(mine))
+            done += len(mine)
             self.advance(mine, picked)
             over = self.environment.ends > 0
             gained = self.environment.rewards[:, 0].copy()
@@ -119,54 +131,53 @@ class Trainer(Player):
             later = self.environment.worth()[:, 0]
             gains.append(gained - worth + np.where(over, 0, later))
             ends.append(over)
-            own.append(mine)
             worth = later
-        last = self.network.answer(self.environment.observations, self.legal()).value
-        values = np.stack([*[part[4] for part in parts], last])
-        own.append(self.mine())
-        kept, found = estimates(np.stack(gains), np.stack(ends), values, np.stack(own))
-        told, legal, picked, log, value = [
-            np.concatenate([part[place] for part in parts])[kept] for place in range(5)
-        ]
+        mine = self.mine()
+        own[-1, mine], values[-1, mine] = True, self.network.answer(self.asked(mine)).value
+        kept, found = estimates(np.stack(gains), np.stack(ends), values, own)
+        rows = places.reshape(-1)[kept]
+        asked = together([part[0] for part in parts]).some(rows)
+        picked, log = (np.concatenate([part[n] for part in parts])[rows] for n in (1, 2))
+        value = values[:-1].reshape(-1)[kept]
         spread = (found - found.mean()) / (found.std() + 1e-6)
-        return Rows(told, legal, picked, log, spread, found + value)
+        return Rows(asked, picked, log, spread, found + value)
 
-    def learn(self, rows: Rows, epochs: int = EPOCHS, *, follow: bool = False) -> None:
-        """Several passes over what was played: by PPO, or as somebody did who is to be followed."""
+    def learn(self, rows: Rows, epochs: int, slope: Slope) -> None:
+        """Several passes over what was played, along the slope by the scores."""
         for _ in range(epochs):
             order = self.chance.permutation(len(rows.picked))
             for start in range(0, len(order), MINIBATCH):
                 part = rows.some(order[start : start + MINIBATCH])
-                said = self.network.answer(part.told, part.legal)
-                by_score = following(said, part) if follow else improving(said, part)
+                said = self.network.answer(part.asked)
                 by_value = 0.5 * (said.value - part.aim) / len(part.aim)
-                self.network.learn(said, by_score, by_value.astype(np.float32))
+                by_score = (slope(said, part) / len(part.aim)).astype(np.float32)
+                self.network.learn(part.asked, said, by_score, by_value.astype(np.float32))
 
 
 def following(said: Answers, rows: Rows) -> Floats:
-    """The slope by each score towards doing as the teacher did."""
-    by_score = np.where(said.given, np.exp(said.logs), 0)
-    by_score[np.arange(len(rows.picked)), rows.picked] -= 1
-    return (by_score / len(rows.picked)).astype(np.float32)
+    """The slope by each score towards doing as the teacher would."""
+    by_score = np.exp(said.logs)
+    by_score[rows.asked.firsts + rows.picked] -= 1
+    return by_score
 
 
 def improving(said: Answers, rows: Rows) -> Floats:
     """The slope by each score of PPO's clipped aim, with some liking for chance."""
-    every = np.arange(len(rows.picked))
-    ratio = np.exp(said.logs[every, rows.picked] - rows.log)
+    asked = rows.asked
+    chosen = asked.firsts + rows.picked
+    ratio = np.exp(said.logs[chosen] - rows.log)
     gained = rows.advantage
     clipped = ((ratio > 1 + CLIP) & (gained > 0)) | ((ratio < 1 - CLIP) & (gained < 0))
     pull = np.where(clipped, 0, -ratio * gained)
-    likely = np.where(said.given, np.exp(said.logs), 0)
-    logs = np.where(said.given, said.logs, 0)
-    by_score = -likely * pull[:, None]
-    by_score[every, rows.picked] += pull
-    entropy = -(likely * logs).sum(axis=1, keepdims=True)
-    by_score += ENTROPY * likely * (logs + entropy)
-    return (by_score / len(every)).astype(np.float32)
+    likely = np.exp(said.logs)
+    by_score: Floats = -likely * asked.each(pull)
+    by_score[chosen] += pull
+    entropy: Floats = -np.add.reduceat(likely * said.logs, asked.firsts)
+    by_score += ENTROPY * likely * (said.logs + asked.each(entropy))
+    return by_score
 
 
-def estimates(gains: Floats, ends: Bools, values: Floats, own: Bools) -> tuple[Bools, Floats]:
+def estimates(gains: Floats, ends: Bools, values: Floats, own: Bools) -> tuple[Ints, Floats]:
     """Generalised advantages of the policy's own answers, and which those are.
 
     What is gained while others are asked belongs to the answer before; an answer whose next one is
@@ -193,23 +204,33 @@ def estimates(gains: Floats, ends: Bools, values: Floats, own: Bools) -> tuple[B
         gathered = np.where(mine, 0, gathered)
         over = np.where(mine, False, over)
         known = known | mine
-    rows = kept.reshape(-1)
+    rows = np.flatnonzero(kept)
     return rows, found.reshape(-1)[rows].astype(np.float32)
 
 
 class Curve:
-    """What is printed and kept, update by update."""
+    """What is printed and kept, lesson by lesson and update by update."""
 
     def __init__(self) -> None:
-        self.rows = [("update", "cpu seconds", "games", "won")]
+        self.rows: list[tuple[str, ...]] = [
+            ("part", "cpu seconds", "games", "won", "as the teacher")
+        ]
         self._begun = time.process_time()
 
     def spent(self) -> float:
         return time.process_time() - self._begun
 
-    def add(self, update: int, ended: int, won: int) -> None:
-        self.rows.append((str(update), f"{self.spent():.1f}", str(ended), str(won)))
-        sys.stdout.write(" ".join(self.rows[-1]) + "\n")
+    def taught(self, alike: float) -> None:
+        """How often it would have done as the teacher in a lesson that it had not yet heard."""
+        self._add("taught", "", "", f"{alike:.3f}")
+
+    def played(self, games: int, won: int) -> None:
+        """Games that ended in a round of play, and those that it won."""
+        self._add("played", str(games), str(won), "")
+
+    def _add(self, part: str, *found: str) -> None:
+        self.rows.append((part, f"{self.spent():.1f}", *found))
+        sys.stdout.write(" ".join(one for one in self.rows[-1] if one) + "\n")
         sys.stdout.flush()
 
     def write(self, file: Path) -> None:
@@ -217,22 +238,36 @@ class Curve:
             csv.writer(opened).writerows(self.rows)
 
 
+def be_taught(trainer: Trainer, teacher: Teacher, until: float, curve: Curve) -> None:
+    """Lesson by lesson, each gone through once; the first ones the teacher plays alone."""
+    network = trainer.network
+    number = 0
+    while curve.spent() < until:
+        number += 1
+        rows = teacher.lesson(LESSON, network if number > ALONE else None)
+        best = rows.asked.best(network.answer(rows.asked).logs)
+        trainer.learn(rows, 1, following)
+        curve.taught((best == rows.picked).mean())
+
+
 def train(asked: argparse.Namespace) -> tuple[Trainer, Curve]:
     """Follows the teacher, then plays and learns until the time is over."""
     options = {"difficulty": "beginner"} if asked.game == "last-bastion" else {}
-    environment = hordekeep.env.batch(asked.game, count=asked.games, players=2, **options)
-    teacher = Teacher(environment.encoding, asked.teacher, asked.seed * NEW_SEED)
-    network = Network(environment.encoding, Inputs(teacher.lesson(LESSON).told), asked.seed)
-    trainer = Trainer(environment, network, asked.seed)
+    environment = hordekeep.env.batch(
+        asked.game, count=asked.games, players=2, most_steps=LONGEST, **options
+    )
     curve = Curve()
-    while curve.spent() < asked.minutes * 60 * asked.taught:
-        trainer.learn(teacher.lesson(LESSON), READ, follow=True)
-    for update in range(1, asked.updates + 1):
-        trainer.learn(trainer.play())
-        curve.add(update, trainer.ended, trainer.won_here)
+    teacher = Teacher(
+        environment.encoding, asked.teacher or TEACHERS[asked.game], asked.seed * NEW_SEED
+    )
+    inputs = Inputs(teacher.lesson(LESSON).asked.told)
+    network = Network(environment.encoding, inputs, asked.seed)
+    trainer = Trainer(environment, network, asked.seed)
+    be_taught(trainer, teacher, asked.minutes * 60 * asked.taught, curve)
+    while curve.spent() < asked.minutes * 60:
+        trainer.learn(trainer.play(), EPOCHS, improving)
+        curve.played(trainer.ended, trainer.won_here)
         trainer.ended = trainer.won_here = 0
-        if curve.spent() > asked.minutes * 60:
-            break
     return trainer, curve
 
 
@@ -240,9 +275,8 @@ def main() -> int:
     options = argparse.ArgumentParser(description="Trains a small masked policy with PPO.")
     options.add_argument("game", choices=["last-bastion", "sanctum"])
     options.add_argument("--minutes", type=float, default=4, help="of the processor")
-    options.add_argument("--teacher", default=TEACHER, help="a bot, or quick")
+    options.add_argument("--teacher", help="a bot, or quick")
     options.add_argument("--taught", type=float, default=TAUGHT, help="part of the time")
-    options.add_argument("--updates", type=int, default=1_000_000)
     options.add_argument("--games", type=int, default=GAMES, help="side by side")
     options.add_argument("--judged", type=int, default=JUDGED, help="games with new seeds")
     options.add_argument("--seed", type=int, default=1)

@@ -5,7 +5,8 @@ an action's score is the sum of its factors' (its verb and its things), so that 
 a thing share what was learnt about it.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,23 +16,59 @@ from hordekeep.kernel.encode.encoding import Encoding
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 Bytes = NDArray[np.uint8]
-Legal = NDArray[np.int32]
+Numbers = NDArray[np.int32]
 
 HIDDEN = 96
-RATE = 1e-3
+RATE = 2e-3
 LARGEST = 63
-MASKED = np.float32(-1e9)
+SHARP = 3
+"""So much more it does what it likes best when it plays in earnest."""
+
+
+class Questions(NamedTuple):
+    """What was told, and what could be answered: the legal numbers of all, one after the other."""
+
+    told: Bytes
+    legal: Numbers
+    counts: Ints
+
+    @property
+    def firsts(self) -> Ints:
+        """Where the legal numbers of each begin."""
+        return np.cumsum(self.counts) - self.counts
+
+    def each(self, values: NDArray[Any]) -> NDArray[Any]:
+        """A value of every question, once for each of its legal numbers."""
+        return np.repeat(values, self.counts)
+
+    def best(self, scores: NDArray[Any]) -> Ints:
+        """Where the legal number of each question stands that has the highest score."""
+        most = np.maximum.reduceat(scores, self.firsts)
+        hits = np.flatnonzero(scores == self.each(most))
+        whose = np.repeat(np.arange(len(self.counts)), self.counts)[hits]
+        _, first = np.unique(whose, return_index=True)
+        return hits[first] - self.firsts
+
+    def some(self, places: Ints) -> "Questions":
+        counts = self.counts[places]
+        begun = np.cumsum(counts) - counts
+        at = np.repeat(self.firsts[places] - begun, counts) + np.arange(int(counts.sum()))
+        return Questions(self.told[places], self.legal[at], counts)
+
+
+def together(asked: Sequence[Questions]) -> Questions:
+    """Questions of several times as one list."""
+    told, legal, counts = zip(*asked, strict=True)
+    return Questions(np.concatenate(told), np.concatenate(legal), np.concatenate(counts))
 
 
 class Answers(NamedTuple):
-    """What a network says to some questions: log-probabilities of legal numbers, and a value."""
+    """What a network says: the logarithm of the chance of every legal number, and a value."""
 
     logs: Floats
     value: Floats
     hidden: Floats
     inputs: Floats
-    factors: Ints
-    given: NDArray[np.bool_]
 
 
 class Inputs:
@@ -60,7 +97,7 @@ class Network:
     def __init__(self, encoding: Encoding, inputs: Inputs, seed: int) -> None:
         count, rows = encoding.codebook.factors()
         widest = max(len(row) for row in rows)
-        self._factors = np.full((len(rows) + 1, widest), count, np.int64)  # the last: nothing
+        self._factors = np.full((len(rows), widest), count, np.int64)  # the last: nothing
         for number, row in enumerate(rows):
             self._factors[number, : len(row)] = row
         self._inputs = inputs
@@ -77,30 +114,39 @@ class Network:
         self._second = {name: np.zeros_like(one) for name, one in self.weights.items()}
         self._steps = 0
 
-    def answer(self, told: Bytes, legal: Legal) -> Answers:
-        """Its answers; `legal` may be cut to the longest list of numbers."""
+    def answer(self, asked: Questions) -> Answers:
         w = self.weights
-        inputs = self._inputs.of(told)
+        inputs = self._inputs.of(asked.told)
         hidden = np.tanh(inputs @ w["inner"] + w["bias"])
-        factors = self._factors[legal]
         every = hidden @ w["score"].T + w["liking"]
-        scores = every[np.arange(len(told))[:, None, None], factors].sum(axis=2)
-        given = legal >= 0
-        scores = np.where(given, scores, MASKED)
-        scores -= scores.max(axis=1, keepdims=True)
-        logs = scores - np.log(np.exp(scores).sum(axis=1, keepdims=True))
-        return Answers(logs, hidden @ w["value"] + w["level"][0], hidden, inputs, factors, given)
+        scores = every.reshape(-1)[self._places(asked)].sum(axis=1)
+        firsts = asked.firsts
+        scores -= asked.each(np.maximum.reduceat(scores, firsts))
+        logs = scores - asked.each(np.log(np.add.reduceat(np.exp(scores), firsts)))
+        return Answers(logs, hidden @ w["value"] + w["level"][0], hidden, inputs)
 
-    def learn(self, said: Answers, by_score: Floats, by_value: Floats) -> None:
-        """One step of Adam along the gradients by the scores and by the value."""
+    def likes(self, asked: Questions, chance: np.random.Generator) -> Ints:
+        """Answers as it plays them: drawn by its likings, sharpened.
+
+        Not always the best liked: in a position that comes back, it would do the same for ever.
+        """
+        logs = SHARP * self.answer(asked).logs
+        return asked.best(logs + chance.gumbel(size=len(logs)))
+
+    def _places(self, asked: Questions) -> Ints:
+        """Where the factors of every legal number stand among all factors' scores of all rows."""
+        rows = asked.each(np.arange(len(asked.counts)))
+        places: Ints = self._factors[asked.legal] + (rows * len(self.weights["liking"]))[:, None]
+        return places
+
+    def learn(self, asked: Questions, said: Answers, by_score: Floats, by_value: Floats) -> None:
+        """One step of Adam along the slopes by the scores and by the value."""
         w = self.weights
+        places = self._places(asked)
+        pulls = np.repeat(by_score, places.shape[1])
         count = len(w["liking"])
-        rows = np.arange(len(by_value))[:, None, None] * count
-        pulls = np.broadcast_to(by_score[:, :, None], said.factors.shape)
-        places = (said.factors + rows).reshape(-1)
-        total = len(by_value) * count
-        by_factor = np.bincount(places, pulls.reshape(-1), total).astype(np.float32)
-        by_factor = by_factor.reshape(-1, count)
+        summed = np.bincount(places.reshape(-1), pulls, len(by_value) * count)
+        by_factor = summed.astype(np.float32).reshape(-1, count)
         by_hidden = by_factor @ w["score"] + by_value[:, None] * w["value"]
         by_inner = by_hidden * (1 - said.hidden**2)
         slopes = {

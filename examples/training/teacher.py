@@ -1,46 +1,85 @@
-"""The teacher: a bot at the table, and what can be learnt by looking at it."""
+"""The teacher: a bot at the table, and what can be learnt by looking at it or by asking it."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
-from network import Bytes, Floats, Ints, Legal
+from network import Floats, Ints, Network, Questions, together
 
 from hordekeep.bots.registry import new_bot
 from hordekeep.bots.searching import search_of
-from hordekeep.kernel.encode.batch import MOST_LEGAL
 from hordekeep.kernel.encode.encoding import Encoding
 from hordekeep.kernel.encode.episode import Episode
-from hordekeep.kernel.play.action import Action
 from hordekeep.kernel.play.chance import Luck
 from hordekeep.kernel.play.frame import Ask
 from hordekeep.kernel.play.timeline import decision_in
 from hordekeep.kernel.table.perspective import perspective_in
 
-Answer = Callable[[Episode], Action]
+LONGEST = 1000
+"""A game that has not ended after so many answers is cut off: whoever plays well needs fewer."""
+
+HALF = 0.5
+"""The part of the questions that a pupil answers itself."""
 
 
 class Rows(NamedTuple):
     """Answers of a policy, or of its teacher, and what came of them."""
 
-    told: Bytes
-    legal: Legal
+    asked: Questions
     picked: Ints
+    """Where the answer stands among the legal numbers of its question."""
     log: Floats
     advantage: Floats
     aim: Floats
 
     def some(self, places: Ints) -> "Rows":
-        """Some of them, their lists of legal numbers cut to the longest."""
-        longest = max(int((self.legal[places] >= 0).sum(axis=1).max()), 1)
-        return Rows(
-            self.told[places],
-            self.legal[places, :longest],
-            self.picked[places],
-            self.log[places],
-            self.advantage[places],
-            self.aim[places],
-        )
+        asked = self.asked.some(places)
+        picked, log = self.picked[places], self.log[places]
+        return Rows(asked, picked, log, self.advantage[places], self.aim[places])
+
+
+class Watched:
+    """One game, and a bot that knows at every question what it would do."""
+
+    def __init__(self, encoding: Encoding, name: str, seed: int) -> None:
+        self.episode = Episode(encoding, LONGEST)
+        self.episode.begin(seed)
+        self._game = encoding.game
+        self._luck = Luck(seed)
+        self._quick = search_of(encoding.game, "quick").quick(self._luck) if not name else None
+        seats = range(encoding.players)
+        self._bots = [new_bot(name, encoding.game.id, seed * 31 + seat) for seat in seats if name]
+        self.worth = search_of(encoding.game, "worth").evaluate
+
+    def asks(self) -> bool:
+        """Plays on until the policy has a choice; False at the end. Rivals play at random."""
+        episode = self.episode
+        while not episode.ended:
+            if not (self._game.common_reward or episode.seat == 0):
+                episode.take_at(self._luck.below(len(episode.actions)))
+            elif len(episode.actions) > 1:
+                return True
+            else:
+                episode.take_at(0)
+        return False
+
+    def advice(self) -> int:
+        """Where the bot's answer stands among the legal ones."""
+        episode = self.episode
+        asked = Ask(episode.seat, episode.actions)
+        if self._quick is not None:
+            action = self._quick.choose(episode.state, episode.lane, asked)
+            assert action is not None, "it always answers"
+        else:
+            decision = decision_in(episode.state, episode.lane, asked, number=episode.steps + 1)
+            bot = self._bots[episode.seat]
+            action = bot.choose(perspective_in(self._game, episode.state, decision))
+        return episode.actions.index(action)
+
+    def take(self, place: int, advised: int) -> None:
+        """Answers; where the bot is not followed, it has nothing planned any more."""
+        if self._bots and place != advised:
+            self._bots[self.episode.seat].plan = b""
+        self.episode.take_at(place)
 
 
 class Teacher:
@@ -50,88 +89,57 @@ class Teacher:
 
     def __init__(self, encoding: Encoding, name: str, seed: int) -> None:
         self._encoding = encoding
-        self._name = name
-        self._search = search_of(encoding.game, "quick")
-        self._together = encoding.game.common_reward
+        self._name = "" if name == "quick" else name
         self._seed = seed
+        self._chance = np.random.default_rng(seed)
 
-    def lesson(self, games: int) -> Rows:
-        """Every answer of some more games, with what was gained at the end."""
-        told: list[Bytes] = []
-        legal: list[Legal] = []
+    def lesson(self, games: int, pupil: Network | None = None) -> Rows:
+        """What it would do at every question of some more games, and what came of them.
+
+        The pupil, if there is one, answers half of the questions itself: so it also learns what to
+        do where its own play leads.
+        """
+        watched = [self._begun() for _ in range(games)]
+        told: list[Questions] = []
         picked: list[int] = []
-        aim: list[float] = []
-        for _ in range(games):
-            begun = len(told)
-            episode, place_of = self._begun()
-            while not episode.ended:
-                place = place_of()
-                if self._follows(episode.seat) and len(episode.legal) > 1:
-                    told.append(np.frombuffer(episode.observe(episode.seat), np.uint8))
-                    legal.append(padded(episode.legal))
-                    picked.append(place)
-                    aim.append(-self._search.evaluate(episode.state, 0))
-                episode.take_at(place)
-            aim[begun:] = [episode.returns()[0] + one for one in aim[begun:]]
-        nothing = np.zeros(len(told), np.float32)
-        aims = np.array(aim, np.float32)
-        return Rows(np.stack(told), np.stack(legal), np.array(picked), nothing, nothing, aims)
+        whose: list[int] = []
+        guesses: list[float] = []
+        while still := [number for number, one in enumerate(watched) if one.asks()]:
+            now = [watched[number] for number in still]
+            asked = questions([one.episode for one in now])
+            advised = [one.advice() for one in now]
+            liked = advised if pupil is None else pupil.likes(asked, self._chance).tolist()
+            told.append(asked)
+            picked += advised
+            whose += still
+            guesses += [one.worth(one.episode.state, 0) for one in now]
+            own = self._chance.random(len(now)) < HALF
+            for one, advice, like, led in zip(now, advised, liked, own, strict=True):
+                one.take(like if led else advice, advice)
+        gained = np.array([one.episode.returns()[0] for one in watched])
+        aims = (gained[whose] - guesses).astype(np.float32)
+        nothing = np.zeros(len(picked), np.float32)
+        return Rows(together(told), np.array(picked), nothing, nothing, aims)
 
     def won(self, games: int) -> int:
         """How many of the next games it wins."""
         won = 0
         for _ in range(games):
-            episode, place_of = self._begun()
-            while not episode.ended:
-                episode.take_at(place_of())
-            won += episode.returns()[0] >= 1
+            game = self._begun()
+            while game.asks():
+                place = game.advice()
+                game.take(place, place)
+            won += game.episode.returns()[0] >= 1
         return won
 
-    def _begun(self) -> tuple[Episode, Callable[[], int]]:
-        """A new game, and who says where the next answer stands among the legal ones."""
+    def _begun(self) -> Watched:
         self._seed += 1
-        episode = Episode(self._encoding)
-        episode.begin(self._seed)
-        luck = Luck(self._seed)
-        answer = self._quick(luck) if self._name == "quick" else self._bot()
-
-        def place_of() -> int:
-            actions = episode.actions
-            if not self._follows(episode.seat):
-                return luck.below(len(actions))
-            return actions.index(answer(episode)) if len(actions) > 1 else 0
-
-        return episode, place_of
-
-    def _quick(self, luck: Luck) -> Answer:
-        quick = self._search.quick(luck)
-
-        def answer(episode: Episode) -> Action:
-            asked = Ask(episode.seat, episode.actions)
-            action = quick.choose(episode.state, episode.lane, asked)
-            assert action is not None, "it always answers"
-            return action
-
-        return answer
-
-    def _bot(self) -> Answer:
-        game = self._encoding.game
-        seats = range(self._encoding.players)
-        bots = [new_bot(self._name, game.id, self._seed * 31 + seat) for seat in seats]
-
-        def answer(episode: Episode) -> Action:
-            asked = Ask(episode.seat, episode.actions)
-            decision = decision_in(episode.state, episode.lane, asked, number=episode.steps + 1)
-            return bots[episode.seat].choose(perspective_in(game, episode.state, decision))
-
-        return answer
-
-    def _follows(self, seat: int) -> bool:
-        return self._together or seat == 0
+        return Watched(self._encoding, self._name, self._seed)
 
 
-def padded(legal: list[int]) -> Legal:
-    """Legal numbers, filled up with −1."""
-    row = np.full(MOST_LEGAL, -1, np.int32)
-    row[: len(legal)] = legal
-    return row
+def questions(episodes: list[Episode]) -> Questions:
+    """What those are asked who are to answer in these games."""
+    told = np.frombuffer(b"".join(one.observe(one.seat) for one in episodes), np.uint8)
+    legal = np.array([number for one in episodes for number in one.legal], np.int32)
+    counts = np.array([len(one.legal) for one in episodes])
+    return Questions(told.reshape(len(episodes), -1), legal, counts)
