@@ -319,6 +319,20 @@ def test_who_asks_on_and_takes_no_answer_is_given_up(hall: Hall, anna: Person) -
         assert time.monotonic() - begun < 55
 
 
+def test_nonsense_behind_an_answer_ends_the_connection(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A body that turns out to be none, when the answer has been sent: no fault of ours."""
+    with closing(connected(hall)) as raw:
+        raw.sendall(CHUNKED.replace(b"/import", b"/nowhere") + b"2\r\n{}\r\n")
+        answer = b""
+        while b"not-found" not in answer:
+            answer += raw.recv(4096)
+        raw.sendall(b"no chunk\r\n")
+        assert raw.recv(4096) == b""
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
 class Transport:
     """Of a transport, what an intake needs."""
 

@@ -125,7 +125,10 @@ class Entrance(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuses what is not HTTP; an answer to its beginning would reach nobody."""
-        super().send_400_response(msg)
+        if self.conn.our_state in NOTHING_SAID:
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
         if self.cycle is not None:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
