@@ -9,7 +9,7 @@ import argparse
 from hordekeep import library
 from hordekeep.bots.registry import manners_for
 from hordekeep.lab.habits import habits_of
-from hordekeep.lab.trials import Trial
+from hordekeep.lab.trials import Trial, play
 
 NAMED = 6
 """Habits that are named, the clearest first."""
@@ -24,8 +24,9 @@ def main() -> None:
     game = library.open_game(asked.game, version=1)
     four = {"players": 4, "difficulty": "normal"}
     trial = Trial("adept", asked.game, four, "adept", "adept", asked.games, 0.0)
+    plain = [play(trial, game, number) for number in range(asked.games)]
     for manner in [asked.manner] if asked.manner else manners_for(asked.game):
-        found = habits_of(game, trial, manner, asked.games)
+        found = habits_of(game, trial, manner, plain)
         clearest = sorted(found.changes.items(), key=lambda one: -abs(one[1]))[:NAMED]
         told = ", ".join(f"{verb} {100 * more:+.1f}" for verb, more in clearest)
         print(

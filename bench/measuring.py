@@ -8,7 +8,7 @@ import os
 import resource
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 WARM_UP = 0.25
 """Share of a measurement's time that is spent before it begins."""
@@ -50,6 +50,26 @@ def micros(work: Callable[[], object], seconds: float) -> float:
         times *= 2
     times = max(1, round(times * seconds / max(spent, 1e-9)))
     return 1e6 * _times(work, times) / times
+
+
+def a_second(work: Callable[[], int], seconds: float) -> float:
+    """How many of what it counts something does in a CPU second."""
+    _for(seconds * WARM_UP, work)
+    count = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not count:
+        count += work()
+    return count / spent
+
+
+def percentiles(name: str, times: Iterable[float]) -> Figures:
+    """Half of some times (in milliseconds) were no longer than the first, and so on."""
+    found = sorted(times) or [0.0]
+    return {
+        f"{name} p50 ms": found[len(found) // 2],
+        f"{name} p95 ms": found[len(found) * 95 // 100],
+        f"{name} max ms": found[-1],
+    }
 
 
 def _times(work: Callable[[], object], times: int) -> float:

@@ -72,27 +72,29 @@ class Subject:
         return figures
 
 
-def own(*, notes: list[str]) -> list[Subject]:
+def own(*, notes: list[str], module: str = "bench.own") -> list[Subject]:
     """Both builds of Hordekeep, as far as they are there."""
     python = Path(sys.executable)
-    found = [Subject("interpreted", python, "bench.own", ROOT / "src")]
+    found = [Subject("interpreted", python, module, ROOT / "src")]
     if is_up_to_date():
-        found.append(Subject("compiled", python, "bench.own", TARGET))
+        found.append(Subject("compiled", python, module, TARGET))
     else:
         notes.append("The compiled build is left out: it is not there or old (make compile).")
     return found
 
 
-def peers(*, notes: list[str]) -> list[Subject]:
-    """The peers whose environments are there or can be made."""
+def peers(*, notes: list[str], what: str = "module") -> list[Subject]:
+    """The peers whose environments are there or can be made; `what` of them is run."""
     found = []
     for name, told in tomllib.loads(PEERS.read_text(encoding="utf-8")).items():
+        if what not in told:
+            continue
         try:
             python = prepared(ENVIRONMENTS / name, told["pins"])
         except NotMeasured as error:
             notes.append(f"{name} is left out: {error}.")
             continue
-        found.append(Subject(name, python, told["module"]))
+        found.append(Subject(name, python, told[what]))
     return found
 
 

@@ -15,7 +15,7 @@ import pytest
 from tools.schemas import PROGRAMS
 
 from hordekeep.bots import registry
-from hordekeep.bots.outside import program, protocol, recruiting
+from hordekeep.bots.outside import faults, program, protocol, recruiting
 from hordekeep.bots.outside.faults import CRASHED, EXITED, FLOODED, NONSENSE, TIMED_OUT, Fault
 from hordekeep.bots.outside.protocol import ProgramQuestion, read_answer
 from hordekeep.bots.outside.recruiting import recruit, recruits, take_on
@@ -23,6 +23,7 @@ from hordekeep.bots.registry import bots_for, check_bot, enlisted_for, new_bot
 from hordekeep.kernel.errors import UnknownBot, UnusableBot
 from hordekeep.kernel.table.perspective import perspective_of
 from hordekeep.library import load_table, new_table
+from hordekeep.server.bots.minds import Minds
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
@@ -227,6 +228,32 @@ def test_both_example_programs_play_alike_in_every_command(tmp_path: Path) -> No
     )
     assert load_table(saved).over
     assert load_table(saved).holders == ["bot:brave", "bot:js"]
+
+
+def test_who_fails_and_answers_in_turn_is_complained_of_once_a_minute(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = "self.seed += 1; return perspective.decision.actions[0] if self.seed % 2 else 1 / 0"
+    bot = new_bot(recruit(class_in(tmp_path, body)), "last-bastion", 4)
+    view = perspective_of(new_table("last-bastion", players=1, seed=2), 0)
+    now = 1000.0
+    monkeypatch.setattr("hordekeep.bots.outside.faults.time.monotonic", lambda: now)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(6):
+            bot.choose(view)
+        assert len(caplog.messages) == 1
+        now += faults.QUIET_SECONDS
+        for _ in range(2):
+            bot.choose(view)
+    assert len(caplog.messages) == 2
+
+
+def test_a_table_is_told_once_that_a_bot_fails() -> None:
+    """Also of one that answers in between."""
+    minds = Minds()
+    told = [minds.begins_to_fail(1, fault) for fault in ("", CRASHED, CRASHED, "", CRASHED)]
+    assert told == [False, True, False, False, False]
+    assert minds.begins_to_fail(2, CRASHED)
 
 
 def test_the_terminal_says_once_that_a_bot_fails(tmp_path: Path) -> None:

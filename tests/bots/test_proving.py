@@ -62,7 +62,8 @@ def test_each_seed_is_played_from_each_seat() -> None:
 def test_a_manner_is_compared_with_none_on_the_same_seeds() -> None:
     """The same bot under both names has no habits of its own."""
     trial = Trial("novice", "sanctum", {"players": 2}, "novice", "random", 2, 0.0)
-    found = habits_of(open_game("sanctum"), trial, "careful", 2)
+    game = open_game("sanctum")
+    found = habits_of(game, trial, "careful", [play(trial, game, number) for number in range(2)])
     assert found.manner == "careful"
     assert -1.0 <= found.ahead <= 1.0
 

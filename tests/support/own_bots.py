@@ -17,6 +17,7 @@ def only_here() -> Iterator[None]:
         program.stop_programs()
         program._running.clear()
         faults._failing.clear()
+        faults._complained.clear()
         registry._enlisted.clear()
         registry._enlisted.update(enlisted)
         recruiting._recruits.clear()

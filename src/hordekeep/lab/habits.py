@@ -27,19 +27,18 @@ class Habits:
         """By how much each choice that differs clearly is more frequent, in a game."""
 
 
-def habits_of(game: AnyGame, trial: Trial, manner: str, games: int) -> Habits:
-    """Plays the trial with and without a manner, each game with the same seed and seat."""
+def habits_of(game: AnyGame, trial: Trial, manner: str, plain: Sequence[Played]) -> Habits:
+    """Plays the trial with a manner; `plain` are its games without, of the same seeds and seats."""
     named = Trial(
         f"{trial.name} {manner}",
         trial.game,
         trial.options,
         f"{trial.bot}-{manner}",
         trial.others,
-        games,
+        trial.games,
         0.0,
     )
-    plain = [play(trial, game, number) for number in range(games)]
-    leaning = [play(named, game, number) for number in range(games)]
+    leaning = [play(named, game, number) for number in range(len(plain))]
     ahead = [one.score - other.score for one, other in zip(leaning, plain, strict=True)]
     found = Habits(manner, fmean(ahead), _error(ahead))
     verbs: Counter[str] = Counter()

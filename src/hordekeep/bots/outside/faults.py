@@ -1,6 +1,7 @@
 """Faults: what goes wrong with a bot that is not ours. The game goes on, and it is said once."""
 
 import logging
+import time
 from typing import Final, final
 
 log = logging.getLogger("hordekeep.bots")
@@ -12,8 +13,13 @@ FLOODED: Final = "flooded"
 EXITED: Final = "exited"
 FAULTS: Final = (TIMED_OUT, CRASHED, NONSENSE, FLOODED, EXITED)
 
+QUIET_SECONDS: Final = 60.0
+"""Who fails again and again, and answers in between, is not complained of more often."""
+
 _failing: set[str] = set()
 """The bots whose last answer was a fault: each is complained of once, until it answers again."""
+_complained: dict[str, float] = {}
+"""When each was complained of last."""
 
 
 @final
@@ -28,8 +34,12 @@ class Fault(Exception):
 
 def complain(name: str, fault: Fault) -> None:
     """One line in the log when a bot begins to fail."""
-    if name not in _failing:
-        _failing.add(name)
+    if name in _failing:
+        return
+    _failing.add(name)
+    now = time.monotonic()
+    if now - _complained.get(name, -QUIET_SECONDS) >= QUIET_SECONDS:
+        _complained[name] = now
         found = " ".join(fault.found.split())
         log.warning("the bot %s has %s (%s); a stand-in plays for it", name, *_told(fault, found))
 

@@ -65,8 +65,8 @@ class Session:
         self._shown = -1
         """The number of entries when the table was drawn last."""
         self._complained = False
-        self._failing: frozenset[Seat] = frozenset()
-        """Seats whose bots failed when they were last asked."""
+        self._failed: set[Seat] = set()
+        """Seats whose bots have failed."""
         self._ours = {keeper.path}
         """The files that hold this game."""
         self._people = list(
@@ -109,11 +109,11 @@ class Session:
         self.teller.tell_turns()
 
     def _note_fault(self, seat: Seat, fault: str) -> None:
-        """Says once that a bot fails, until it answers again."""
-        if fault and seat not in self._failing:
+        """Says once that a bot fails."""
+        if fault and seat not in self._failed:
+            self._failed.add(seat)
             name = self.table.holders[seat].removeprefix(BOT)
             self.screen.say(self.words.say("bot-failed", name=name, number=seat + 1, why=fault))
-        self._failing = (self._failing | {seat}) if fault else (self._failing - {seat})
 
     def _do(self, decision: Decision, action: Action) -> None:
         self.table.answer(decision.seat, decision.number, action)

@@ -31,13 +31,14 @@ class Minds:
         self.reasons: dict[Seat, Phrase] = {}
         """Why a bot chose what it chose last, where it said so."""
         self.shown: list[Shown] = []
-        self._failing: set[Seat] = set()
-        """Seats whose bots failed when they were last asked."""
+        self._failed: set[Seat] = set()
+        """Seats whose bots have failed."""
 
     def begins_to_fail(self, seat: Seat, fault: str) -> bool:
-        """Whether a bot fails now, and had not before: that is worth telling once."""
-        begins = bool(fault) and seat not in self._failing
-        self._failing = (self._failing | {seat}) if fault else (self._failing - {seat})
+        """Whether a bot fails for the first time: that is worth telling, and not again."""
+        begins = bool(fault) and seat not in self._failed
+        if begins:
+            self._failed.add(seat)
         return begins
 
     def keep(self, seat: Seat, plan: bytes, reason: Phrase | None) -> None:
