@@ -1,7 +1,8 @@
 /** After the game: what decided it, watched in the replay or tried again; the whole review with its curve. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { golden, seated, type Stage, test } from "./gallery/stage.ts";
+import { golden, position, seated, type Stage, test } from "./gallery/stage.ts";
+import { answer } from "./support/table.ts";
 
 const SIEGE = "last-bastion-tiles-grasped-heroic-4";
 const QUEST = "sanctum-lord-beaten-huntress-normal-2";
@@ -76,4 +77,24 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "The whole review" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
+
+test("a review that the server refuses is asked for once, and again only by whoever presses", async ({ stage }) => {
+  const { page } = stage;
+  stage.allow(/Failed to load/);
+  let asked = 0;
+  await page.route("**/choices?*", (route) => {
+    asked += 1;
+    return route.fulfill({ status: 422, json: { type: "refused", id: "", code: "no-advice", facts: {}, refusal: null } });
+  });
+  const { table } = await stage.lay(position("last-blow-two"), seated(0, 2));
+  await stage.go(`/t/${table}`);
+  await answer(page, /^Fight/).click();
+  await answer(page, /^(Beat|Finish) Pyre Marshal/).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The bastion stands." })).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForTimeout(600); // it was asked for anew as soon as it was refused
+  expect(asked).toBe(1);
+  await page.getByRole("button", { name: "What decided it?" }).click();
+  await expect.poll(() => asked).toBe(2);
 });
