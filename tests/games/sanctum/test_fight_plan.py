@@ -137,6 +137,8 @@ def test_weights_below_nothing_are_refused() -> None:
     weights.wound = -1.0
     with pytest.raises(ValueError, match="the weight wound is -1"):
         fight_plan(bare("slayer", "r1-01").quest, 0, weights)
+    with pytest.raises(ValueError, match="the weight wound is -1"):
+        fight_prospects(bare("slayer", "r1-01").quest, 0, weights)
 
 
 def test_plans_are_as_good_as_brute_force_and_come_true() -> None:
