@@ -619,6 +619,7 @@ page-sa-end-fell =
         [few] Pád před cílem: chyběly { $cards } karty.
        *[other] Pád před cílem: chybělo { $cards } karet.
     }
+page-sa-end-fell-early = Pád před závěrečnou bitvou.
 page-sa-life-line = Tvoje životy v průběhu dějství, životy ostatních slabě
 page-sa-end-shared = Vítězství se dělí: { $heroes }.
 page-sa-end-nobody = K pánu démonů se nikdo nedostal.

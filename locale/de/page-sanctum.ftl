@@ -581,6 +581,7 @@ page-sa-end-fell =
         [one] Du bist gefallen, eine Karte vor dem Ziel.
        *[other] Du bist gefallen, { $cards } Karten vor dem Ziel.
     }
+page-sa-end-fell-early = Du bist vor der finalen Schlacht gefallen.
 page-sa-life-line = Dein Leben durch die Etappen, das der anderen blass
 page-sa-end-shared = Der Sieg wird geteilt: { $heroes }.
 page-sa-end-nobody = Niemand hat den Dämonenlord erreicht.

@@ -581,6 +581,7 @@ page-sa-end-fell =
         [one] You fell, one card short.
        *[other] You fell, { $cards } cards short.
     }
+page-sa-end-fell-early = You fell before the last battle.
 page-sa-life-line = Your life through the acts, the others’ faint
 page-sa-end-shared = Victory is shared: { $heroes }.
 page-sa-end-nobody = Nobody reached the Demon Lord.

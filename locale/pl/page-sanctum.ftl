@@ -601,6 +601,7 @@ page-sa-end-fell =
         [few] Giniesz, zabrakło { $cards } kart.
        *[other] Giniesz, zabrakło { $cards } kart.
     }
+page-sa-end-fell-early = Giniesz przed Ostateczną Bitwą.
 page-sa-life-line = Twoje życie w kolejnych aktach, innych w tle
 page-sa-end-shared = Zwycięstwo jest wspólne: { $heroes }.
 page-sa-end-nobody = Nikt nie dotarł do Władcy Demonów.

@@ -608,6 +608,7 @@ page-sa-end-fell =
         [few] Ваш герой погиб, не хватило { $cards } карт.
        *[other] Ваш герой погиб, не хватило { $cards } карт.
     }
+page-sa-end-fell-early = Ваш герой погиб до последней битвы.
 page-sa-life-line = Ваше здоровье по актам; у остальных — бледной линией
 page-sa-end-shared = Общая победа: { $heroes }.
 page-sa-end-nobody = До Повелителя Демонов никто не дошёл.

@@ -13,6 +13,13 @@ async function fight(page: Page): Promise<void> {
   await expect(bar).not.toHaveAttribute("data-decision", before ?? "");
 }
 
+/** The last blow: the end as those see it who played. */
+async function win(page: Page): Promise<void> {
+  await fight(page);
+  await page.locator('section.decide [data-key="x"]').click();
+  await expect(page.locator('main.fin [data-key="n"]')).toBeVisible();
+}
+
 /** A Call to Arms on the Trebuchet: which of many effects? */
 async function net(page: Page): Promise<void> {
   await page.locator('section.decide [data-key="c"]').click();
@@ -163,6 +170,7 @@ export const LAST_BASTION: readonly Screen[] = [
   }, ["last-bastion-menu"]),
   wordy(finished("last-bastion-end-won", WON, 0, 4)),
   spoken("ru", finished("last-bastion-end-lost", "last-bastion-tiles-grasped-normal-2", 0, 2)),
+  table("last-bastion-end-mine", "last-blow-two", 0, 2, win),
   finished("last-bastion-end-fallen", "last-bastion-heroes-out-hard-3", 0, 3),
   finished("last-bastion-end-starved", "last-bastion-starved-normal-1", 0, 1),
   finished("last-bastion-verify", WON, 0, 4, byKey("v")),

@@ -3,6 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { byKey, byTool, dialogs, finished, hinted, replay, reviewed, rules, rulesAt, type Screen, spoken, table, together, watched, wordy } from "./screen.ts";
 import { position } from "./stage.ts";
+import { playQuest } from "../support/sanctum.ts";
 
 const WON = "sanctum-lord-beaten-dancer-infernal-4";
 
@@ -14,6 +15,12 @@ async function rival(page: Page): Promise<void> {
 /** How it ended, once everything is told about it. */
 async function told(page: Page): Promise<void> {
   await expect(page.locator("main.end .panel.luck")).toBeVisible();
+}
+
+/** The last battle, fought to its end: the own story. */
+async function toTheEnd(page: Page): Promise<void> {
+  await playQuest(page, page.locator("main.end h1"));
+  await told(page);
 }
 
 /** The chances of every set, which come a little later than the sets. */
@@ -103,7 +110,7 @@ export const SANCTUM: readonly Screen[] = [
     "sanctum-keys": byKey("?"),
   }, ["sanctum-rival"]),
   wordy(finished("sanctum-end-won", WON, 0, 4, told)),
-  finished("sanctum-end-second", WON, 1, 4, told),
+  table("sanctum-end-mine", "sanctum-last-card", 0, 2, toTheEnd),
   finished("sanctum-review", "sanctum-lord-beaten-huntress-normal-2", 0, 2, reviewed),
   finished("sanctum-end-lost", "sanctum-all-fallen-early-normal-3", 0, 3, told),
   wordy(replay("sanctum-replay", WON, 4, 620)),

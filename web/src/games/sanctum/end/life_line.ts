@@ -23,12 +23,21 @@ const numberIn = (event: Happened, name: string): number => {
   return Number.parseInt((typeof said === "string" ? said : said?.[0])?.replace(/\D/g, "") ?? "0", 10) || 0;
 };
 
+const isBattle = (event: Happened): boolean => event.name === "row-laid" || event.name === "round-began";
+
+/** Whether the hero of a seat died on the way to the last battle. */
+export function diedEarly(events: readonly Happened[], seat: number): boolean {
+  const died = events.findIndex((event) => event.name === "died" && seatOf(event) === seat);
+  const battle = events.findIndex(isBattle);
+  return died >= 0 && (battle < 0 || died < battle);
+}
+
 /** The act in which each event happened: figures enter them one after the other, the last battle begins with its rows. */
 function actsOf(events: readonly Happened[]): number[] {
   let act = 1;
   return events.map((event) => {
     if (event.name === "moved") act = Math.max(act, Math.min(numberIn(event, "act"), ACTS));
-    if (event.name === "row-laid" || event.name === "round-began") act = ACTS + 1;
+    if (isBattle(event)) act = ACTS + 1;
     return act;
   });
 }
