@@ -130,11 +130,11 @@ def test_iterations_of_a_turn_are_counted_and_never_exceeded() -> None:
     assert all(done <= of for done, of in calls)
 
 
-def test_an_expert_of_last_bastion_leaves_iterations_for_later_decisions() -> None:
+def test_a_master_of_last_bastion_leaves_iterations_for_later_decisions() -> None:
     """Each decision gets enough worlds for its candidates, or a third of what is left."""
     rivals = brought("last-bastion").rivals
     assert rivals is not None
-    bot = RivalBot(1, rivals.mind("expert", ""), Counts(40, 40))
+    bot = RivalBot(1, rivals.mind("master", ""), Counts(60, 60))
     shares: list[int] = []
 
     def watch(_done: int, of: int) -> bool:
@@ -144,9 +144,9 @@ def test_an_expert_of_last_bastion_leaves_iterations_for_later_decisions() -> No
     bot.watch = watch
     for _ in range(2):
         bot.choose(first_view("last-bastion"))
-    assert shares[0] == 24
-    assert shares[-1] < 24
-    assert len(shares) <= 40
+    assert shares[0] == 36
+    assert shares[-1] < 36
+    assert len(shares) <= 60
 
 
 def test_a_bot_stops_at_once_when_asked() -> None:

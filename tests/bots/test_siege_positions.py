@@ -9,13 +9,14 @@ from hordekeep import new_table, open_position
 from hordekeep.bots.greedy import Foresight
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator, _cards_by_colour
 from hordekeep.bots.last_bastion.fights import Bout
-from hordekeep.bots.last_bastion.promises import UNKNOWN, Promises
+from hordekeep.bots.last_bastion.harm import Harm
+from hordekeep.bots.last_bastion.promises import Promises
 from hordekeep.bots.last_bastion.quick import QuickSiege, _weakest
-from hordekeep.bots.last_bastion.values import VALUES
+from hordekeep.bots.last_bastion.values import VALUES, practised
 from hordekeep.bots.registry import new_bot
 from hordekeep.games.last_bastion.model.actions import Fight
 from hordekeep.games.last_bastion.model.box import COLOURS, TOKEN_COLOURS
-from hordekeep.games.last_bastion.model.layout import PLACES, SLOTS
+from hordekeep.games.last_bastion.model.layout import PLACES
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.model.tile_actions import Treat
 from hordekeep.games.last_bastion.opening import open_game
@@ -263,7 +264,7 @@ def test_a_quick_player_weighs_everything_from_the_same_siege() -> None:
             [(seat, decision)] = table.decisions.items()
             siege = table.state
             assert isinstance(siege, Siege)
-            promises = Promises(siege, seat, evaluator, [UNKNOWN] * SLOTS)
+            promises = Promises(siege, seat, evaluator, Harm(VALUES).of_each(siege))
             for action in decision.actions:
                 promises.of(action)
             for tile in range(PLACES):
@@ -272,6 +273,32 @@ def test_a_quick_player_weighs_everything_from_the_same_siege() -> None:
             table.answer(seat, decision.number, decision.actions[luck.below(len(decision.actions))])
             if table.over:
                 break
+
+
+def test_cards_weighed_all_at_once_cost_what_they_cost_one_by_one() -> None:
+    """For a quick player, who weighs the boards once a turn; who stands near them counts apart."""
+    harm = Harm(practised())
+    weighed = 0
+    for seed in SEEDS:
+        table = new_table("last-bastion", players=3, seed=seed)
+        luck = Luck(seed)
+        while not table.over:
+            [(seat, decision)] = table.decisions.items()
+            siege = table.state.clone()
+            assert isinstance(siege, Siege)
+            each, before = harm.of_each(siege), harm.of_boards(siege)
+            near = harm.nearness(siege, each.itself)
+            for slot, card in enumerate(siege.slots.copy()):
+                if card == NONE:
+                    continue
+                siege.slots[slot] = NONE
+                without = [0.0 if one == slot else cost for one, cost in enumerate(each.itself)]
+                gone = before - harm.of_boards(siege) + near - harm.nearness(siege, without)
+                siege.slots[slot] = card
+                assert gone == pytest.approx(each.gone[slot]), (seed, card)
+                weighed += 1
+            table.answer(seat, decision.number, decision.actions[luck.below(len(decision.actions))])
+    assert weighed > 500
 
 
 def test_a_quick_player_treats_the_weakest() -> None:

@@ -157,6 +157,10 @@ class LastBastionEvaluator(Evaluator):
             worth += self._hero(world, seat, colours)
         return worth
 
+    def standing(self, siege: Siege, harms: list[float]) -> float:
+        """The part of a world's worth that hangs on where heroes stand; `harms` are the cards'."""
+        return self._harm.nearness(siege, harms) + worth_of_warlords(siege, self.values)
+
     def _hero(self, siege: Siege, seat: Seat, colours: list[int]) -> float:
         """What a hero brings: life, tokens, condition; `colours` are those of the cards in play."""
         values = self.values

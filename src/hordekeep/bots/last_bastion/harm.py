@@ -48,6 +48,19 @@ class Toll:
 
 
 @final
+class EachHarm:
+    """What the cards in play cost, by slot."""
+
+    def __init__(self) -> None:
+        self.itself = [0.0] * SLOTS
+        """What a card does, lives and tiles that go dark apart."""
+        self.gone = [0.0] * SLOTS
+        """What it is worth that it is gone, but for who stands near it."""
+        self.grasps = [0.0] * SLOTS
+        """Tiles that go dark by it."""
+
+
+@final
 class Harm:
     """Weighs the boards of a siege with one set of values."""
 
@@ -90,7 +103,27 @@ class Harm:
             grasping += toll.grasps
             if seat >= 0:
                 helpers += 1
-        return cost + self._grasps(grasping) - self._nearness(siege, harms)
+        return cost + self._grasps(grasping) - self.nearness(siege, harms)
+
+    def of_each(self, siege: Siege) -> "EachHarm":
+        """What every card in play costs, one by one."""
+        values = self.values
+        found = EachHarm()
+        helpers = _hero_phases_ahead(siege)
+        grasping = float(siege.grasped_tiles())
+        board = max(siege.board, 0)
+        for _ in range(BOARDS):
+            board = siege.layout.next_board(board)
+            seat = siege.holder_of(board)
+            soon = values.soon[helpers]
+            grasping += self._each_of_board(siege, board, soon, found)
+            if seat >= 0:
+                helpers += 1
+        whole = self._grasps(grasping)
+        for slot in range(SLOTS):
+            if found.grasps[slot]:
+                found.gone[slot] += whole - self._grasps(grasping - found.grasps[slot])
+        return found
 
     def of_card(self, siege: Siege, card: int) -> float:
         """What a card in play costs, roughly."""
@@ -129,6 +162,38 @@ class Harm:
             toll.cost += self.values.full_board  # it draws no card, which is worth something
         elif cards == SLOTS_A_BOARD - 1:
             toll.cost += self.values.two_on_board
+
+    def _each_of_board(self, siege: Siege, board: int, soon: float, found: "EachHarm") -> float:
+        """Weighs the cards of a board; returns the tiles that go dark."""
+        first = board * SLOTS_A_BOARD
+        again = soon + self.values.later
+        seat = siege.holder_of(board)
+        taken = [slot for slot in range(first, first + SLOTS_A_BOARD) if siege.slots[slot] >= 0]
+        whole = Toll(soon, again)  # what ends with whichever card goes first
+        if len(taken) == SLOTS_A_BOARD:
+            self._add_effect(siege, siege.box.board_effect[board], whole)
+            whole.cost += self.values.full_board - self.values.two_on_board
+            if seat >= 0:
+                whole.cost -= self.values.next_draw
+        elif len(taken) == SLOTS_A_BOARD - 1:
+            whole.cost += self.values.two_on_board
+        lives, grasps = whole.lives, whole.grasps
+        lost = [0.0] * SLOTS_A_BOARD
+        for slot in taken:
+            toll = Toll(soon, again)
+            self._add_card(siege, siege.slots[slot], toll)
+            found.itself[slot] = toll.cost
+            found.gone[slot] = toll.cost + whole.cost
+            found.grasps[slot] = toll.grasps + whole.grasps
+            lost[slot - first] = toll.lives + whole.lives
+            lives += toll.lives
+            grasps += toll.grasps
+        if lives:
+            cost = self._lost_life(siege, seat, lives)
+            for slot in taken:
+                less = self._lost_life(siege, seat, lives - lost[slot - first])
+                found.gone[slot] += again * (cost - less)
+        return grasps
 
     def _add_card(self, siege: Siege, card: int, toll: Toll) -> None:
         box = siege.box
@@ -201,7 +266,7 @@ class Harm:
         part = min(grasping - whole, 1.0)
         return table[whole] + part * (table[whole + 1] - table[whole])
 
-    def _nearness(self, siege: Siege, harms: list[float]) -> float:
+    def nearness(self, siege: Siege, harms: list[float]) -> float:
         """What it is worth that heroes can reach the worst cards in one move."""
         faced = [0.0] * PLACES
         for slot in range(SLOTS):

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
 from hordekeep.bots.last_bastion.fights import chance_of_hits
+from hordekeep.bots.last_bastion.harm import EachHarm
 from hordekeep.bots.last_bastion.values import VALUES
 from hordekeep.games.last_bastion.model.actions import (
     Activate,
@@ -97,18 +98,21 @@ class Promises:
     """
 
     def __init__(
-        self, siege: Siege, seat: Seat, evaluator: LastBastionEvaluator, cards: list[float]
+        self, siege: Siege, seat: Seat, evaluator: LastBastionEvaluator, cards: EachHarm
     ) -> None:
         self.siege = siege
         self.seat = seat
         self._scratch = siege.clone()
         self._evaluator = evaluator
-        self._now = evaluator.worth(siege)
+        self._now = 0.0
+        self._weighed = False
+        """Whether `_now` is what the siege is worth: that is only asked for where it is needed."""
         self._dice = combat_dice(siege, seat)
         self._barred = siege.equipment_barred()
         self._acted = bool(siege.spent & (FOUGHT | ACTIVATED))
         self._cards = cards
-        """What it is worth to be rid of the card in each slot, once it was asked for."""
+        self._fights = [UNKNOWN] * PLACES
+        """What a fight from each place is worth, once it was asked for."""
         self._tiles = [UNKNOWN] * PLACES
         """What each tile is worth, likewise."""
 
@@ -117,7 +121,7 @@ class Promises:
         siege = self.siege
         worth = 0.0
         if isinstance(action, Move):
-            worth = self._place(siege.layout.tile_at.index(action.tile))
+            worth = self._place(siege.layout.place_of[action.tile])
         elif isinstance(action, Fight):
             worth = self.fight(siege.place[self.seat])
         elif isinstance(action, Activate):
@@ -134,6 +138,16 @@ class Promises:
             worth = STAND_UP
         return worth
 
+    def _worth_now(self) -> float:
+        if not self._weighed:
+            self._now = self._evaluator.worth(self.siege)
+            self._weighed = True
+        return self._now
+
+    def _gain(self, changed: Siege) -> float:
+        """How much more the changed copy is worth."""
+        return self._evaluator.worth(changed) - self._worth_now()
+
     def _charm(self, card: int) -> float:
         """LB-R2: what the charm is worth on a card, against where it lies."""
         scratch = self._scratch
@@ -141,7 +155,7 @@ class Promises:
         if before >= 0 and not scratch.box.is_warlord(card):
             return 0.0
         scratch.charm = card
-        worth = self._evaluator.worth(scratch) - self._now
+        worth = self._gain(scratch)
         scratch.charm = before
         return worth
 
@@ -151,9 +165,9 @@ class Promises:
             scratch = self._scratch
             here = scratch.place[self.seat]
             scratch.place[self.seat] = place
-            worth = self._evaluator.worth(scratch) - self._now
+            worth = self._evaluator.standing(scratch, self._cards.itself)
             scratch.place[self.seat] = here
-            return worth
+            return worth - self._evaluator.standing(scratch, self._cards.itself)
         best = self.fight(place)
         if not self.siege.is_grasped(place):
             best = max(best, self.tile(self.siege.layout.tile_at[place]))
@@ -172,6 +186,11 @@ class Promises:
 
     def fight(self, place: int) -> float:
         """What a fight from a place promises."""
+        if self._fights[place] == UNKNOWN:
+            self._fights[place] = self._fought(place)
+        return self._fights[place]
+
+    def _fought(self, place: int) -> float:
         siege = self.siege
         slots = siege.layout.slots_at[place]
         if siege.has_power(self.seat, CROSSBOWS):
@@ -199,20 +218,21 @@ class Promises:
 
     def rid_of(self, slot: int) -> float:
         """What it is worth that the card in a slot is gone."""
-        if self._cards[slot] == UNKNOWN:
-            scratch = self._scratch
-            card = scratch.slots[slot]
-            scratch.slots[slot] = NONE
-            self._cards[slot] = self._evaluator.worth(scratch) - self._now
-            scratch.slots[slot] = card
-        return self._cards[slot]
+        scratch = self._scratch
+        card = scratch.slots[slot]
+        if not scratch.box.is_warlord(card):
+            return self._cards.gone[slot]
+        scratch.slots[slot] = NONE
+        worth = self._gain(scratch)
+        scratch.slots[slot] = card
+        return worth
 
     def _beaten(self, slot: int) -> float:
         """What it is worth to beat the card in a slot: it is gone, and its exits happen."""
         siege = self.siege
         card = siege.slots[slot]
         if siege.box.is_warlord(card) and siege.warlords_beaten + 1 == siege.warlords:
-            return VALUES.win - self._now
+            return VALUES.win - self._worth_now()
         worth = self.rid_of(slot)
         for source in siege.box.card_sources[card]:
             if source != siege.net and siege.box.source_column[source] == EXIT:
@@ -270,7 +290,7 @@ class Promises:
             if life > 0 and (weakest < 0 or life < scratch.life[weakest]):
                 weakest = seat
         scratch.life[weakest] += 1
-        worth = self._evaluator.worth(scratch) - self._now
+        worth = self._gain(scratch)
         scratch.life[weakest] -= 1
         return worth + GRANTED_MOVE
 
@@ -279,7 +299,7 @@ class Promises:
         worst = self._worst()
         scratch = self._scratch
         scratch.life[self.seat] -= 1
-        price = self._now - self._evaluator.worth(scratch)
+        price = -self._gain(scratch)
         scratch.life[self.seat] += 1
         return worst - price - LIFE_SPENT
 
@@ -302,7 +322,7 @@ class Promises:
                 scratch.grasped &= scratch.grasped - 1
             else:
                 scratch.haunted &= scratch.haunted - 1
-        worth = self._evaluator.worth(scratch) - self._now
+        worth = self._gain(scratch)
         scratch.grasped, scratch.haunted = grasped, haunted
         return worth
 
@@ -319,7 +339,7 @@ class Promises:
         held = self._scratch.equipment
         own = self.seat * TOKEN_COLOURS + colour
         held[own] += 1
-        worth = self._evaluator.worth(self._scratch) - self._now
+        worth = self._gain(self._scratch)
         held[own] -= 1
         return worth
 
@@ -331,6 +351,6 @@ class Promises:
         for card in scratch.slots:
             if card >= scratch.box.monsters:
                 scratch.banner = scratch.box.card_colour[card]
-                best = max(best, self._evaluator.worth(scratch) - self._now)
+                best = max(best, self._gain(scratch))
         scratch.banner = before
         return best

@@ -3,13 +3,13 @@
 from typing import Final, final
 
 from hordekeep.bots.last_bastion.evaluator import LastBastionEvaluator
-from hordekeep.bots.last_bastion.harm import Harm
-from hordekeep.bots.last_bastion.promises import UNKNOWN, Promises
+from hordekeep.bots.last_bastion.harm import EachHarm, Harm
+from hordekeep.bots.last_bastion.promises import Promises
 from hordekeep.bots.last_bastion.values import VALUES
 from hordekeep.games.last_bastion.model.actions import Beat, Move, Spend
-from hordekeep.games.last_bastion.model.layout import SLOTS
 from hordekeep.games.last_bastion.model.state import Siege
 from hordekeep.games.last_bastion.model.tile_actions import Destroy, Treat
+from hordekeep.games.last_bastion.rules.choices import GrantedMove
 from hordekeep.games.last_bastion.rules.combat import Assault
 from hordekeep.games.last_bastion.rules.effects import InOrder
 from hordekeep.games.last_bastion.rules.hero_phase import HeroPhase
@@ -41,8 +41,8 @@ class QuickSiege(Chooser):
         """What a hero goes somewhere for."""
         self._turn = NONE
         self._slots: list[int] = []
-        self._cards: list[float] = []
-        """What it was worth in this turn to be rid of the cards in these slots."""
+        self._cards = EachHarm()
+        """What the cards in these slots cost, as it was weighed in this turn."""
 
     def choose(self, state: State, lane: int, asked: Ask) -> Action | None:
         actions = asked.actions
@@ -64,7 +64,7 @@ class QuickSiege(Chooser):
             return planned
         if siege.turns != self._turn or siege.slots != self._slots:
             self._turn, self._slots = siege.turns, siege.slots.copy()
-            self._cards = [UNKNOWN] * SLOTS
+            self._cards = self._harm.of_each(siege)
         promises = Promises(siege, seat, self._evaluator, self._cards)
         best, most = actions[-1], LEAST
         for action in actions:
@@ -72,7 +72,7 @@ class QuickSiege(Chooser):
             if worth > most:
                 best, most = action, worth
         if isinstance(best, Move):
-            self._planned = promises.deed_at(siege.layout.tile_at.index(best.tile))
+            self._planned = promises.deed_at(siege.layout.place_of[best.tile])
         return best
 
     # Fights.
@@ -97,10 +97,12 @@ class QuickSiege(Chooser):
 
     def _worst(self, siege: Siege, actions: list[Action]) -> Action:
         """The card that it is best to be rid of, as it was weighed in this turn."""
-        best, most = actions[0], UNKNOWN
+        best, most = actions[0], 0.0
         for action in actions:
-            if isinstance(action, Destroy) and self._cards[siege.slot_of(action.card)] > most:
-                best, most = action, self._cards[siege.slot_of(action.card)]
+            if isinstance(action, Destroy):
+                worth = self._cards.gone[siege.slot_of(action.card)]
+                if worth > most:
+                    best, most = action, worth
         return best
 
     # Everything else.
@@ -108,11 +110,27 @@ class QuickSiege(Chooser):
     def _small(self, siege: Siege, frame: AnyFrame, actions: list[Action]) -> Action:
         if isinstance(frame, InOrder):
             return actions[0]
+        if isinstance(frame, GrantedMove) and siege.slots == self._slots:
+            return self._go(siege, frame.seat, actions)
         if isinstance(frame, Treating):
             return _weakest(siege, actions)
         if isinstance(frame, Destroying) and siege.slots == self._slots:
             return self._worst(siege, actions)
         return self._try_out(siege, actions)
+
+    def _go(self, siege: Siege, seat: Seat, actions: list[Action]) -> Action:
+        """Where it is best to stand, as the cards lie; who lies stands up."""
+        if siege.lying[seat]:
+            return actions[0]
+        tried = siege.clone()
+        best, most = actions[-1], self._evaluator.standing(tried, self._cards.itself)
+        for action in actions:
+            if isinstance(action, Move):
+                tried.place[seat] = siege.layout.place_of[action.tile]
+                worth = self._evaluator.standing(tried, self._cards.itself)
+                if worth > most:
+                    best, most = action, worth
+        return best
 
     def _try_out(self, siege: Siege, actions: list[Action]) -> Action:
         """The action after which things look best at once."""

@@ -10,15 +10,15 @@ from hordekeep.bots.strengths import ADEPT, EXPERT, MASTER, NOVICE, Counts
 
 COUNTS: Final[dict[str, Counts]] = {
     NOVICE: Counts(1, 1),
-    ADEPT: Counts(8, 1),
-    EXPERT: Counts(32, 24),
+    ADEPT: Counts(1, 1),
+    EXPERT: Counts(8, 8),
     MASTER: Counts(192, 72),
 }
-"""An iteration plays one candidate on with greedy players."""
+"""An iteration plays one candidate on with greedy players; one alone compares nothing."""
 DEPTHS: Final[dict[str, Depth]] = {
     NOVICE: Depth(tried=1, rounds=0, overlooks=5),
-    ADEPT: Depth(tried=2, rounds=1),
-    EXPERT: Depth(tried=4, rounds=1),
+    ADEPT: Depth(tried=1, rounds=0),
+    EXPERT: Depth(tried=2, rounds=1),
     MASTER: Depth(tried=6, rounds=1),
 }
 
