@@ -30,7 +30,7 @@ lesson-move-and-act-over = To byl celý tah. Ukonči ho. Pak přijdou na řadu o
 
 lesson-first-fight = Tvůj první boj
 lesson-first-fight-about = Počítají se kostky v barvě karty a bílá platí za každou.
-lesson-first-fight-card = Podívej se: { card-butcher } je červený a má číslo 2. Padne po 2 červených zásazích. Každý tah bere žeton: říká to značka uprostřed.
+lesson-first-fight-card = Podívej se: { card-butcher } je červený a má číslo 2. Padne po 2 červených zásazích. Každý tah bere žeton: říká to fialová značka.
     .terminal = Podívej se: { card-butcher } je červený a má číslo 2. Padne po 2 červených zásazích. Každý tah bere žeton.
 lesson-first-fight-fight = Házíš třemi kostkami a Kazginovou šedou. Červené strany jsou zásahy a bílé platí za každou barvu. Bojuj.
 lesson-first-fight-fight-market = Máš zelený a žlutý žeton. Proti červené kartě nepomohou a tvoje akce je pryč.
@@ -73,7 +73,7 @@ lesson-equipment-and-calls-paid = Zůstal ti po ní život a nové volání. St�
 
 lesson-horde-and-grasps = Horda a drápy zla
 lesson-horde-and-grasps-about = Nejdřív jedná horda, pak ty.
-lesson-horde-and-grasps-phase = Tvůj tah začíná hordou. Každá karta na tvé desce udělá, co říká značka uprostřed. Pořadí vybíráš ty.
+lesson-horde-and-grasps-phase = Tvůj tah začíná hordou. Každá karta na tvé desce udělá, co říká její fialová značka. Pořadí vybíráš ty.
     .terminal = Tvůj tah začíná hordou. Každá karta na tvé desce udělá to, co dělá každý tah. Pořadí vybíráš ty.
 lesson-horde-and-grasps-skull = { card-maw-of-the-gorge } tě nutí hodit kostkou s lebkou. Pět z jejích šesti stran bolí. Ať to máš za sebou: vyber ho první.
 lesson-horde-and-grasps-skull-wisp = Na pořadí nezáleží. Kostkou s lebkou se hází tak jako tak a tentokrát to dopadlo dobře.

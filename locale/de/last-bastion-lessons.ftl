@@ -30,7 +30,7 @@ lesson-move-and-act-over = Das war ein ganzer Zug. Beende ihn. Dann kommen die a
 
 lesson-first-fight = Dein erster Kampf
 lesson-first-fight-about = Würfel in der Farbe der Karte zählen, und Weiß zählt als jede.
-lesson-first-fight-card = Sieh dir { card-butcher } an: rot, mit einer 2. Zwei rote Treffer besiegen ihn. In jedem Zug nimmt er einen Marker, das sagt das Zeichen in der Mitte.
+lesson-first-fight-card = Sieh dir { card-butcher } an: rot, mit einer 2. Zwei rote Treffer besiegen ihn. In jedem Zug nimmt er einen Marker, das sagt das violette Zeichen.
     .terminal = Sieh dir { card-butcher } an: rot, mit einer 2. Zwei rote Treffer besiegen ihn. In jedem Zug nimmt er einen Marker.
 lesson-first-fight-fight = Du wirfst drei Würfel und den grauen von { hero-kazgin }. Rote Seiten sind Treffer, und weiße zählen als jede Farbe. Kämpfe.
 lesson-first-fight-fight-market = Du hast einen grünen und einen gelben Marker bekommen. Gegen eine rote Karte helfen sie nicht, und deine Aktion ist verbraucht.
@@ -73,7 +73,7 @@ lesson-equipment-and-calls-paid = Sie ließ dir ein Leben und einen neuen Ruf da
 
 lesson-horde-and-grasps = Die Horde und ihre Griffe
 lesson-horde-and-grasps-about = Zuerst handelt die Horde, dann du.
-lesson-horde-and-grasps-phase = Dein Zug beginnt mit der Horde. Jede Karte auf deinem Tableau tut, was das Zeichen in ihrer Mitte sagt. Du wählst die Reihenfolge.
+lesson-horde-and-grasps-phase = Dein Zug beginnt mit der Horde. Jede Karte auf deinem Tableau tut, was ihr violettes Zeichen sagt. Du wählst die Reihenfolge.
     .terminal = Dein Zug beginnt mit der Horde. Jede Karte auf deinem Tableau tut, was sie jede Runde tut. Du wählst die Reihenfolge.
 lesson-horde-and-grasps-skull = { card-maw-of-the-gorge } lässt dich den Würfel mit dem Schädel werfen. Fünf seiner sechs Seiten tun weh. Bring es hinter dich: Wähle die Karte zuerst.
 lesson-horde-and-grasps-skull-wisp = Jede Reihenfolge geht. Den Würfel mit dem Schädel hast du trotzdem geworfen, und zum Glück geschah nichts.

@@ -31,7 +31,7 @@ lesson-move-and-act-over = That was a whole turn. End it. Then come the other bo
 
 lesson-first-fight = Your first fight
 lesson-first-fight-about = Dice of the card’s colour count, and white counts as any.
-lesson-first-fight-card = Look at { card-butcher }. It is red and shows a 2: it falls to 2 red hits. Each turn it takes a token: that is the sign in the middle.
+lesson-first-fight-card = Look at { card-butcher }. It is red and shows a 2: it falls to 2 red hits. Each turn it takes a token: that is the purple sign.
     .terminal = Look at { card-butcher }. It is red and shows a 2: it falls to 2 red hits. Each turn it takes a token.
 lesson-first-fight-fight = You roll three dice and { hero-kazgin }’s grey one. Red faces are hits, and white faces count as any colour. Fight.
 lesson-first-fight-fight-market = You got a green and a yellow token. They do not help against a red card, and your action is used.
@@ -74,7 +74,7 @@ lesson-equipment-and-calls-paid = It left you a life and a new Call. You paid wi
 
 lesson-horde-and-grasps = The horde and its Grasps
 lesson-horde-and-grasps-about = First the horde acts, then you.
-lesson-horde-and-grasps-phase = Your turn starts with the horde. Each card on your own board does what the sign in its middle says. You choose the order.
+lesson-horde-and-grasps-phase = Your turn starts with the horde. Each card on your own board does what its purple sign says. You choose the order.
     .terminal = Your turn starts with the horde. Each card on your own board does what it does each turn. You choose the order.
 lesson-horde-and-grasps-skull = { card-maw-of-the-gorge } makes you roll the die with the skull. Five of its six sides hurt. Get it over with: choose it first.
 lesson-horde-and-grasps-skull-wisp = Any order will do. The skull die was rolled all the same, and you were lucky.

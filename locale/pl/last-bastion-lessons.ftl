@@ -30,7 +30,7 @@ lesson-move-and-act-over = To cała tura. Zakończ ją. Potem po kolei działaj�
 
 lesson-first-fight = Twoja pierwsza walka
 lesson-first-fight-about = Liczą się kości w kolorze karty, a biała ścianka zastępuje każdy kolor.
-lesson-first-fight-card = Spójrz: { card-butcher } jest czerwony i ma liczbę 2. Pada od 2 czerwonych trafień. Co turę zabiera żeton: mówi to znak pośrodku.
+lesson-first-fight-card = Spójrz: { card-butcher } jest czerwony i ma liczbę 2. Pada od 2 czerwonych trafień. Co turę zabiera żeton: mówi to fioletowy znak.
     .terminal = Spójrz: { card-butcher } jest czerwony i ma liczbę 2. Pada od 2 czerwonych trafień. Co turę zabiera żeton.
 lesson-first-fight-fight = Rzucasz trzema kośćmi i szarą kością { hero-kazgin.gen }. Czerwone ścianki to trafienia, a białe liczą się jako dowolny kolor. Walcz.
 lesson-first-fight-fight-market = Masz zielony i żółty żeton. Na czerwoną kartę nie działają, a akcja już za tobą.
@@ -73,7 +73,7 @@ lesson-equipment-and-calls-paid = Zostawia ci życie i nowe wezwanie. Cena to j
 
 lesson-horde-and-grasps = Horda i jej szpony
 lesson-horde-and-grasps-about = Najpierw działa horda, potem ty.
-lesson-horde-and-grasps-phase = Twoja tura zaczyna się od hordy. Każda karta na twojej planszy robi to, co mówi jej środkowy znak. Kolejność wybierasz ty.
+lesson-horde-and-grasps-phase = Twoja tura zaczyna się od hordy. Każda karta na twojej planszy robi to, co mówi jej fioletowy znak. Kolejność wybierasz ty.
     .terminal = Twoja tura zaczyna się od hordy. Każda karta na twojej planszy robi to, co robi co turę. Kolejność wybierasz ty.
 lesson-horde-and-grasps-skull = { card-maw-of-the-gorge } każe ci rzucić kością z czaszką. Pięć z sześciu ścianek boli. Miej to za sobą: wybierz ją najpierw.
 lesson-horde-and-grasps-skull-wisp = Każda kolejność jest dobra. Rzut kością z czaszką i tak się odbywa, a tym razem kończy się dobrze.

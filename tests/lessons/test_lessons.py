@@ -66,6 +66,7 @@ def test_a_chapter_is_over_when_the_game_ends_off_its_path() -> None:
     assert not guide.taken_back().table.over
     guide.play_on()
     assert guide.finished
+    assert said_key(guide) == "lesson-over"
 
 
 def test_another_choice_that_nobody_foresaw_has_words_as_well() -> None:

@@ -147,6 +147,7 @@ test("who strays is told what comes of it, and can take it back or play on", asy
   await expect(next(page)).toBeVisible();
   await expect(bar(page).locator(".acts [data-item]"), "what would be refused is not offered").toHaveCount(0);
   await expect(page.locator("main .stage .lit")).toHaveCount(0);
+  await expect(bar(page).locator("#decision")).toHaveText("That is the end of this chapter.");
 });
 
 test("whoever skips the last chapter is asked before a game begins, and may go to the lobby with all of it done", async ({ page, host }) => {

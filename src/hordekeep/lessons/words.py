@@ -7,6 +7,7 @@ from hordekeep.lessons.lesson import Lesson
 
 ELSEWHERE = "lesson-elsewhere"
 QUIET = "lesson-quiet"
+OVER = "lesson-over"
 
 
 def title_key(lesson: Lesson) -> str:
@@ -22,12 +23,12 @@ def said_key(guide: Guide) -> str:
     lesson = guide.lesson
     if guide.stray is not None:
         if guide.stray.accepted:
-            return QUIET
+            return OVER if guide.finished else QUIET
         foreseen = guide.stray.foreseen
         step = lesson.steps[guide.place].id
         return ELSEWHERE if foreseen is None else f"lesson-{lesson.id}-{step}-{foreseen.id}"
     if guide.step is None:
-        return "lesson-over"
+        return OVER
     return f"lesson-{lesson.id}-{guide.step.id}"
 
 
