@@ -217,3 +217,13 @@ def test_an_achievement_may_take_as_little_as_one(sanctum: Folder) -> None:
     """SA-H2: and the next row the same again."""
     sanctum.edit("box.toml", "skills = [3, 5, 7]", "skills = [1, 1, 9]")
     EDITIONS.read_folder(sanctum.path)
+
+
+def test_every_achievement_has_a_blessing(sanctum: Folder) -> None:
+    """SA-S2: three spaces a row and two of level mastery want eleven."""
+    text = sanctum.read("blessings.toml")
+    sanctum.write("blessings.toml", text[: text.index("[bl-11]")])
+    sanctum.edit("box.toml", "blessings = 12", "blessings = 10")
+    assert sanctum.fault() == (
+        "box.toml:9 box.counts.blessings too-few expected=>= 11 (box.achievements) found=10"
+    )
