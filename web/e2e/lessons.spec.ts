@@ -156,7 +156,7 @@ test("whoever skips the last chapter is asked before a game begins, and may go t
   }, CHAPTERS_BUT_LAST);
   await page.goto(`${host.url}/learn/last-bastion`);
   await begun(page);
-  await page.getByRole("button", { name: "Skip to the next chapter" }).first().click();
+  await page.getByRole("button", { name: "Skip this chapter" }).first().click();
   await expect(says(page)).toContainText("You know the game.");
   await expect(small(page)).toBeVisible();
   await page.getByRole("button", { name: "To the lobby" }).click();
@@ -172,7 +172,7 @@ test.describe("with notes", () => {
     await page.evaluate((finished) => localStorage.setItem("hordekeep.lessons", JSON.stringify({ places: { "last-bastion": { lesson: "the-warlord", transcript: [], finished } } })), CHAPTERS_BUT_LAST);
     await page.goto(`${host.url}/learn/last-bastion`);
     await begun(page);
-    await page.getByRole("button", { name: "Skip to the next chapter" }).first().click();
+    await page.getByRole("button", { name: "Skip this chapter" }).first().click();
     const wanted = page.getByRole("checkbox", { name: "Tell me about new things in my games, too" });
     await expect(wanted).toBeChecked();
     await wanted.uncheck();
@@ -221,7 +221,7 @@ test("who leaves comes back to the same step; Escape hides the guide, ? brings i
   await page.getByRole("button", { name: "Leave, keep my place" }).first().click();
   await page.getByRole("button", { name: "Last Bastion: go on with chapter 1" }).click();
   await expect(says(page)).toContainText(words);
-  await page.getByRole("button", { name: "Skip to the next chapter" }).first().click();
+  await page.getByRole("button", { name: "Skip this chapter" }).first().click();
   await expect(says(page)).toContainText("Butcher");
 
   // What was kept no longer fits the lesson: its chapter begins anew.

@@ -11,6 +11,7 @@ const WON = join(import.meta.dirname, "..", "..", "tests", "golden", "sanctum-lo
 /** What stands in a place, and every word of it that leaves its button or lies below a sign beside it. */
 function strays(place: string): string[] {
   const found: string[] = [];
+  const isClipped = (one: Element | null): boolean => one !== null && (getComputedStyle(one).clipPath !== "none" || isClipped(one.parentElement)); // only heard
   const boxes = [...document.querySelectorAll<HTMLElement>(`${place} button, ${place} .plate`)].filter((one) => one.checkVisibility());
   for (const holder of boxes) {
     const edge = holder.getBoundingClientRect();
@@ -19,7 +20,7 @@ function strays(place: string): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      if (!node.parentElement?.checkVisibility() || getComputedStyle(node.parentElement).clipPath !== "none") continue;
+      if (!node.parentElement?.checkVisibility() || isClipped(node.parentElement)) continue;
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const leaves = left < edge.left - 1 || right > edge.right + 1;
         const below = signs.some((sign) => Math.min(right, sign.right) - Math.max(left, sign.left) > 2 && Math.min(bottom, sign.bottom) - Math.max(top, sign.top) > 4);
